@@ -1,5 +1,5 @@
 import type { Part } from '@cpal/build/inputs';
-import { Refusal } from '@cpal/server-kit/errors';
+import { UserError } from '@cpal/server-kit/errors';
 import { buildStale } from './build-stale';
 import { bundleProgram } from './bundle-program';
 import { bundleWidget } from './bundle-widget';
@@ -13,7 +13,7 @@ async function bundleFrontEnd(part: FrontEnd, build: string) {
 
 /**
  * Builds all parts that are not built from their present inputs, or those of them that are named.
- * @throws Refusal that names what no part is called, and what the first failing build throws.
+ * @throws UserError that names what no part is called, and what the first failing build throws.
  */
 export async function buildParts(names: readonly string[] = []): Promise<void> {
   const workspaces = readWorkspaces();
@@ -24,7 +24,7 @@ export async function buildParts(names: readonly string[] = []): Promise<void> {
   };
   const known = Object.values(parts).flatMap((some) => some.map(({ name }) => name));
   const unknown = names.filter((name) => !known.includes(name));
-  if (unknown.length > 0) throw new Refusal(`There is nothing to build named ${unknown.join()}.`);
+  if (unknown.length > 0) throw new UserError(`There is nothing to build named ${unknown.join()}.`);
   const chosen = <P extends Part>(some: readonly P[]) =>
     some.filter(({ name }) => names.length === 0 || names.includes(name));
 

@@ -22,7 +22,7 @@ interface TestProgram {
 export function bundleForTests({ name, text, folder: resolveDir }: TestProgram): string {
   const outfile = path.join(folder, `${name}.mjs`);
   const stdin = { contents: text, resolveDir, loader: 'ts' } as const;
-  // It reads a file beside its own; the others are large.
+  // It reads a file next to its own; the others are large.
   const outside = ['@bokuweb/zstd-wasm', '@jitl/quickjs-*', 'quickjs-emscripten-core'];
   buildSync({ ...forNode(outside), stdin, outfile });
   return outfile;

@@ -7,7 +7,7 @@ import type { Program } from './parts';
 /** A program that can be bundled again and again. */
 export interface ProgramBundler {
   /**
-   * Bundles what the sources are now; where they have a fault, the files of before stay.
+   * Bundles what the sources are now; where they have an error, the files of before stay.
    * @returns the source files, and whether the bundle differs from the one before.
    * @throws esbuild's failure, which it has printed.
    */
@@ -45,7 +45,7 @@ const forPage = {
 } satisfies BuildOptions;
 
 /**
- * Makes one file of each entry of a program, and puts what it reads beside it. Its `dependencies`
+ * Makes one file of each entry of a program, and puts what it reads next to it. Its `dependencies`
  * stay outside, or those alone that it names `apart` (docs/performance.md). All else becomes part of it.
  */
 export async function openProgram({

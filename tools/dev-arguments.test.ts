@@ -20,6 +20,6 @@ it.each([
   ['an unknown option', ['--agains', 'x'], /agains.*\nUsage: /],
   ['a place that is no origin', ['--against', 'https://cpal.example/auth'], /^--against takes/],
   ['another scheme', ['--against', 'file:///etc'], /^--against takes/],
-])('refuses %s', (_kind, args, fault) => {
-  expect(() => read(...args)).toThrow(fault);
+])('rejects %s', (_kind, args, failure) => {
+  expect(() => read(...args)).toThrow(failure);
 });

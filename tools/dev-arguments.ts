@@ -1,6 +1,6 @@
 import { parseAs } from '@cpal/shared/contract/parse';
 import { parseArgs } from 'node:util';
-import { errorMessage, Refusal } from '@cpal/server-kit/errors';
+import { errorMessage, UserError } from '@cpal/server-kit/errors';
 import { origin } from '@cpal/server-kit/fields';
 
 /** What `npm run dev` is to do. */
@@ -14,27 +14,27 @@ interface DevArguments {
 /**
  * Reads the command's arguments.
  * @param known the names of all front ends.
- * @throws Refusal that says how the command is used.
+ * @throws UserError that says how the command is used.
  */
 export function readDevArguments(args: string[], known: readonly string[]): DevArguments {
-  const refuse = (fault: string) =>
-    new Refusal(
-      `${fault}\nUsage: npm run dev -- [<name> …] [--against <origin>]; names: ${known.join(', ')}.`,
+  const reject = (failure: string) =>
+    new UserError(
+      `${failure}\nUsage: npm run dev -- [<name> …] [--against <origin>]; names: ${known.join(', ')}.`,
     );
-  const { positionals, values } = parse(args, refuse);
+  const { positionals, values } = parse(args, reject);
   const unknown = positionals.find((name) => !known.includes(name));
-  if (unknown !== undefined) throw refuse(`There is no front end ${unknown}.`);
+  if (unknown !== undefined) throw reject(`There is no front end ${unknown}.`);
   if (values.against === undefined) return { names: positionals, against: null };
   const against = parseAs(origin, values.against);
-  if (!against.success) throw refuse('--against takes an http or https origin without a path.');
+  if (!against.success) throw reject('--against takes an http or https origin without a path.');
   return { names: positionals, against: against.output };
 }
 
-function parse(args: string[], refuse: (fault: string) => Refusal) {
+function parse(args: string[], reject: (failure: string) => UserError) {
   try {
     const options = { against: { type: 'string' } } as const;
     return parseArgs({ args, allowPositionals: true, options });
   } catch (error) {
-    throw refuse(errorMessage(error));
+    throw reject(errorMessage(error));
   }
 }

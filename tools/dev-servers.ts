@@ -21,7 +21,7 @@ export interface FollowedServers {
 /**
  * Builds all servers and, with each change of what one is made of, that one: it is started again on
  * the same port. One that ends by itself waits for such a change. A widget that changes is released.
- * @throws esbuild's failure where a server has a fault to begin with.
+ * @throws esbuild's failure where a server has an error to begin with.
  */
 export async function followSources(workspaces: readonly Workspace[]): Promise<FollowedServers> {
   const services: Service[] = [];
@@ -91,7 +91,7 @@ function onChange(first: readonly string[], follow: () => Promise<void>) {
       startTime: Date.now(),
     });
   watcher.on('aggregated', () => {
-    // What has a fault has been printed, or is said here; the next change is another try.
+    // What has an error has been printed, or is said here; the next change is another try.
     work = work.then(follow).catch((error: unknown) => console.error(errorMessage(error)));
   });
   watch(first);

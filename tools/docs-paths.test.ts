@@ -70,8 +70,8 @@ it.each([
   ['README.md', 130],
   ['AGENTS.md', 40],
   ['docs/architecture.md', 110],
-])('%s has %i lines at most', (document, most) => {
-  expect(read(document).split('\n').length - 1).toBeLessThanOrEqual(most);
+])('%s has %i lines at most', (document, max) => {
+  expect(read(document).split('\n').length - 1).toBeLessThanOrEqual(max);
 });
 
 it('finds paths in the recipes', () => {

@@ -5,7 +5,7 @@ import { hasCode } from '@cpal/server-kit/errors';
 /**
  * Tries to listen on a port, and closes it again.
  * @param wanted the port, or 0 for any.
- * @returns the port, or null where it is in use.
+ * @returns the port, or null if it is in use.
  * @throws the system's error if nobody may listen there.
  */
 export async function freePort(wanted = 0, host = '127.0.0.1'): Promise<number | null> {

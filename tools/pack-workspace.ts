@@ -89,7 +89,7 @@ function writeTypes(folder: string, outDir: string) {
  * Packs a workspace as npm does, but built.
  * @param to the absolute path of the folder for the finished file.
  * @returns the name of the file.
- * @throws Error where it imports what its package.json does not name, which would be missing elsewhere.
+ * @throws Error if it imports what its package.json does not name, which would be missing elsewhere.
  */
 export async function packWorkspace(
   { folder }: Workspace,

@@ -3,7 +3,7 @@ import { buildParts } from './build-parts';
 import { readStartSettings } from './start-settings';
 import { releasedParts } from './parts';
 import { release } from './release';
-import { settingFaults } from './setting-faults';
+import { findSettingIssues } from './setting-faults';
 import { saysUsedPorts } from './used-ports';
 import { readWorkspaces } from './workspaces';
 
@@ -11,9 +11,9 @@ import { readWorkspaces } from './workspaces';
  * What comes before the servers start: no setting is wrong, all is built, front ends are released. With
  * the argument `start`, the ports of all servers are free too.
  */
-const faults = settingFaults(process.env);
-if (faults.length > 0) {
-  console.error(['Wrong settings:', ...faults].join('\n  '));
+const failures = findSettingIssues(process.env);
+if (failures.length > 0) {
+  console.error(['Wrong settings:', ...failures].join('\n  '));
   process.exit(1);
 }
 const settings = readStartSettings(process.env);

@@ -1,23 +1,23 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { copyTemplate, nameFault } from './remote-template';
+import { copyTemplate, nameFailure } from './remote-template';
 
 describe('the name of a remote', () => {
   it.each(['help', 'gift-cards', 'a2'])('may be %s', (name) => {
-    expect(nameFault(name, ['/', '/#workflow', '/about'])).toBeNull();
+    expect(nameFailure(name, ['/', '/#workflow', '/about'])).toBeNull();
   });
 
   it.each(['', 'Help', '2a', 'gift--cards', '-a', 'a-', '../a', 'a/b', 'a b', 'a'.repeat(41)])(
     'may not be %p',
-    (name) => expect(nameFault(name, [])).toContain('lower-case'),
+    (name) => expect(nameFailure(name, [])).toContain('lower-case'),
   );
 
   it.each(['about', 'membership', 'api', 'releases'])(
     'may not be %s, which is answered',
     (name) => {
       const pages = ['/', '/#workflow', '/about', '/membership/account'];
-      expect(nameFault(name, pages)).toBe(`/${name} is answered already.`);
+      expect(nameFailure(name, pages)).toBe(`/${name} is answered already.`);
     },
   );
 });

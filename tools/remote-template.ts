@@ -6,11 +6,11 @@ import type { Traits } from './workspaces';
 const reserved = ['api', 'releases', 'healthz', 'readyz'];
 
 /**
- * What is wrong with the name of a remote to be; null where nothing is.
+ * What is wrong with the name of a remote to be; null if nothing is.
  * @param name the first segment of its URLs.
  * @param pages the paths of pages that are there.
  */
-export function nameFault(name: string, pages: readonly string[]): string | null {
+export function nameFailure(name: string, pages: readonly string[]): string | null {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) || name.length > 40)
     return 'A name is at most 40 lower-case letters and digits, with single hyphens between words.';
   const taken = [...reserved, ...pages.map((page) => page.split(/[/#]/)[1])];

@@ -1,12 +1,12 @@
 import type { Service } from './supervisor';
 
-/** A server that ends more often within a minute has a fault that a new process does not remove. */
+/** A server that ends more often within a minute has an error that a new process does not remove. */
 const maxRestarts = 5;
 const minuteMs = 60_000;
 
 /**
  * Starts a new process in the place of a server's, on the same port, each time it ends by itself.
- * @param giveUp is called once, where it ends too often or does not start any more.
+ * @param giveUp is called once, where it ends too often or does not start any longer.
  */
 export function restartOnExit(service: Service, giveUp: () => void): void {
   let ends: number[] = [];

@@ -10,7 +10,7 @@ export type OnStarted = (service: Service, traits?: { isReplaceable: boolean }) 
 /**
  * Starts the product's servers, each when those that it needs are there.
  * @returns the one that visitors meet.
- * @throws StartFailure where one ends first; it has said why.
+ * @throws StartFailure if one ends first; it has said why.
  */
 export async function startServers(
   { sandbox, apis, worker, edge }: StartSettings,
@@ -56,7 +56,7 @@ export function announce({ publicUrl, sandbox, mailFolder }: StartSettings): voi
 /**
  * Starts the demo blog. The product does not need it, so what fails there ends nothing.
  * @param port of the product.
- * @returns what sets the blog up; null where there is none.
+ * @returns what sets the blog up; null if there is none.
  */
 export async function showBlog(
   { blog, publicUrl }: StartSettings,

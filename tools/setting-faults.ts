@@ -4,21 +4,21 @@ import { blogSettings } from '../blog/demo/src/settings';
 import { sandboxSettings } from '../quality/stripe-sandbox/src/env';
 import { readStartSettings, startSettings } from './start-settings';
 
-const nameOf = (fault: string) => /^\w+/.exec(fault)?.[0] ?? '';
+const nameOf = (failure: string) => /^\w+/.exec(failure)?.[0] ?? '';
 
 /**
  * Says what is wrong with the settings of all programs that `npm start` runs, each by its name.
- * Where several programs read a setting, the first that finds a fault speaks for it.
+ * Where several programs read a setting, the first that finds an error speaks for it.
  */
-export function settingFaults(env: NodeJS.ProcessEnv): string[] {
-  const faults = startSettings.faults(env);
+export function findSettingIssues(env: NodeJS.ProcessEnv): string[] {
+  const failures = startSettings.faults(env);
   const add = (more: string[]) => {
-    const known = new Set(faults.map(nameOf));
-    faults.push(...more.filter((fault) => !known.has(nameOf(fault))));
+    const known = new Set(failures.map(nameOf));
+    failures.push(...more.filter((failure) => !known.has(nameOf(failure))));
   };
 
   // Nothing can be derived from what is wrong already.
-  const wrong = new Set(faults.map(nameOf));
+  const wrong = new Set(failures.map(nameOf));
   const rest = Object.fromEntries(Object.entries(env).filter(([name]) => !wrong.has(name)));
   const { apis, worker, edge, sandbox, blog } = readStartSettings(rest);
   for (const api of [...apis, ...(worker ? [worker] : [])])
@@ -26,5 +26,5 @@ export function settingFaults(env: NodeJS.ProcessEnv): string[] {
   add(edgeSettings.faults({ ...rest, ...edge }));
   if (sandbox !== null) add(sandboxSettings.faults({ ...rest, ...sandbox }));
   if (blog !== null) add(blogSettings.faults({ ...rest, ...blog }));
-  return faults;
+  return failures;
 }

@@ -1,4 +1,4 @@
-import { settingFaults } from './setting-faults';
+import { findSettingIssues } from './setting-faults';
 import { readStartSettings, startSettings } from './start-settings';
 
 const DATABASE_URL = 'postgres://cpal@127.0.0.1/cpal';
@@ -71,7 +71,7 @@ it.each([
   expect(readStartSettings(env).blog).toBeNull();
 });
 
-it.each(['port', '0', '65534', '80.5'])('refuses the port %p in a sentence', (PORT) => {
+it.each(['port', '0', '65534', '80.5'])('rejects the port %p in a sentence', (PORT) => {
   expect(startSettings.faults({ PORT })).toEqual(['PORT must be a whole number from 1 to 65533']);
 });
 
@@ -87,21 +87,21 @@ it('sets up a worker only where the database is not embedded', () => {
   expect(readStartSettings({}).worker).toBeNull();
 });
 
-it.each(['0', '33', '1.5', 'two'])('refuses %p API processes in a sentence', (API_PROCESSES) => {
+it.each(['0', '33', '1.5', 'two'])('rejects %p API processes in a sentence', (API_PROCESSES) => {
   expect(startSettings.faults({ API_PROCESSES, DATABASE_URL })).toEqual([
     'API_PROCESSES must be a whole number from 1 to 32',
   ]);
 });
 
-it('refuses several API processes on the embedded database', () => {
+it('rejects several API processes on the embedded database', () => {
   expect(startSettings.faults({ API_PROCESSES: '2' })).toEqual([
     'API_PROCESSES must be 1 without DATABASE_URL: the embedded database has one process',
   ]);
 });
 
-it('refuses a deployment below a path of a host before anything is built', () => {
-  const faults = settingFaults({ PUBLIC_URL: 'https://example.com/cpal' });
-  expect(faults).toEqual([
+it('rejects a deployment below a path of a host before anything is built', () => {
+  const failures = findSettingIssues({ PUBLIC_URL: 'https://example.com/cpal' });
+  expect(failures).toEqual([
     expect.stringMatching(/^PUBLIC_URL must be .*below a path of a host is not supported$/),
   ]);
 });

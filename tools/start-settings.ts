@@ -14,11 +14,11 @@ export interface StartSettings {
   /** Null where the embedded database leaves its work to the API process. */
   worker: Record<string, string> | null;
   edge: Record<string, string>;
-  /** Where mails are written; null where a mail server is set. */
+  /** Where mails are written; null if a mail server is set. */
   mailFolder: string | null;
   /** Null where a real Stripe account is set. */
   sandbox: ({ PUBLIC_URL: string } & Record<string, string>) | null;
-  /** The demo blog; null where it is switched off, in production, and without the sandbox. */
+  /** The demo blog; null if it is switched off, in production, and without the sandbox. */
   blog: ({ PUBLIC_URL: string } & Record<string, string>) | null;
 }
 
@@ -44,7 +44,7 @@ export const startSettings = defineSettings({
 /**
  * Derives all addresses from `PORT`: the product's own, the Stripe sandbox's one above it,
  * and the demo blog's above that.
- * @param env has none of the faults that `startSettings` finds.
+ * @param env has none of the errors that `startSettings` finds.
  */
 export function readStartSettings(env: NodeJS.ProcessEnv): StartSettings {
   const { PORT: port, API_PROCESSES: processes, DEMO_BLOG: isShown } = startSettings.read(env);

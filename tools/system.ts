@@ -29,7 +29,7 @@ const hasFonts = () =>
 
 /**
  * The path of the system's Chromium, installed where it is missing.
- * @throws Error where it is missing and this machine cannot install it by itself.
+ * @throws Error if it is missing and this machine cannot install it by itself.
  */
 export const findChromium = (): string =>
   process.env.CHROMIUM ??

@@ -16,7 +16,7 @@ const tops = new Set(
     .map((file) => file.split('/')[0] ?? ''),
 );
 
-it('shows a newcomer nine folders beside the remotes', () => {
+it('shows a newcomer nine folders next to the remotes', () => {
   const others = [...tops].filter((folder) => !folder.startsWith('mfe-'));
   expect(others).toContain('shell');
   expect(others.length).toBeLessThanOrEqual(9);

@@ -93,7 +93,7 @@ describe('a workspace that package.json names', () => {
     }
   });
 
-  it('is bundled with its devDependencies, which need not be installed beside it', () => {
+  it('is bundled with its devDependencies, which need not be installed next to it', () => {
     const packages = { dependencies: { fastify: '1.0.0' }, devDependencies: { '@cpal/kit': '*' } };
     write('clock/package.json', { ...packages, cpal: { program: { entries: [] } } });
     write('kit/package.json', { name: '@cpal/kit', dependencies: { react: '1.0.0' } });

@@ -52,7 +52,7 @@ export interface Workspace extends Traits {
   folder: string;
   /** The folders of the workspaces that it is built from, and theirs. */
   dependencies: string[];
-  /** Its `dependencies`, and theirs where they are ours: installed beside a bundle. */
+  /** Its `dependencies`, and theirs where they are ours: installed next to a bundle. */
   packages: string[];
   isFrontEnd: boolean;
   /** Whether it has a file, or a folder, at this path. */

@@ -10,13 +10,13 @@ import { cpuMilliseconds } from './memory';
 import { median, printTable } from './table';
 
 /**
- * The insights of a blog with a million questions on PostgreSQL, beside other members' questions: what
+ * The insights of a blog with a million questions on PostgreSQL, next to other members' questions: what
  * each call takes, and reads of each table, before and after as many more of others are there. It
  * times, so it is run by hand, on a quiet machine, and takes ten minutes:
  * `node tools/run.js quality/bench/insights [questions]`. Where others use the machine, the processor's time
  * of API and PostgreSQL together is the steadier figure.
  */
-const most = { ms: 200 };
+const max = { ms: 200 };
 const count = Number(process.argv[3] ?? 1_000_000);
 const calls = 20;
 
@@ -55,8 +55,8 @@ try {
   for (const { times } of [before, after]) {
     printTable(times);
     for (const { call, slowest } of times)
-      if (slowest > most.ms) {
-        console.log(`${call}: OVER ${most.ms} ms`);
+      if (slowest > max.ms) {
+        console.log(`${call}: OVER ${max.ms} ms`);
         process.exitCode = 1;
       }
   }

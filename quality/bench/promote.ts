@@ -33,16 +33,16 @@ try {
 /** Releases a front end over and over, and goes back each time. */
 async function measure(name: string) {
   const times: { page: number; back: number }[] = [];
-  let former = await site.publishNext(name, 'first');
-  await promote(place, [former]);
+  let previous = await site.publishNext(name, 'first');
+  await promote(place, [previous]);
   // The first does not count: the program is not warm.
   for (let round = 0; round <= rounds; round += 1) {
     const next = await site.publishNext(name, String(round));
     const page = await untilShown(name, next.id, () => promote(place, [next]));
-    const back = await untilShown(name, former.id, () => rollBack(place, name));
+    const back = await untilShown(name, previous.id, () => rollBack(place, name));
     times.push({ page, back });
     await promote(place, [next], { isAgain: true });
-    former = next;
+    previous = next;
   }
   const middle = (key: 'page' | 'back') =>
     Math.round(median(times.slice(1).map((time) => time[key])));

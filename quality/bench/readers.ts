@@ -61,16 +61,16 @@ async function measure(
     const atStart = megabytesOfApi(product);
     const pages = prepare(product, blogger, runSql);
     const times: number[] = [];
-    let most = 0;
+    let max = 0;
     for (const [index, page] of pages.entries()) {
       const question = questions[index % questions.length] ?? '';
       times.push(await askOnce(product.origin, page, question));
-      if (index % 20 === 0) most = Math.max(most, megabytesOfApi(product));
+      if (index % 20 === 0) max = Math.max(max, megabytesOfApi(product));
     }
     return {
       'blog of 1,000 posts': blog,
       'MB before': atStart,
-      'most MB': most,
+      'most MB': max,
       'MB at the end': megabytesOfApi(product),
       'ms of the first': rounded(times[0] ?? Number.NaN),
       'ms, median': rounded(median(times)),
@@ -83,14 +83,14 @@ async function measure(
   }
 }
 
-/** Of the process that answers; the worker beside it is smaller. */
+/** Of the process that answers; the worker next to it is smaller. */
 function megabytesOfApi({ group }: Product): number {
   const apis = memoryOfGroup(group()).filter(({ process: name }) => name.startsWith('server/api/'));
   return Math.max(...apis.map(({ megabytes }) => megabytes));
 }
 
-function hold(what: string, found: number, most: number) {
-  const isWithin = found <= most;
-  console.log(`${found} ${what}, at most ${most}${isWithin ? '' : ': OVER'}`);
+function hold(what: string, found: number, max: number) {
+  const isWithin = found <= max;
+  console.log(`${found} ${what}, at most ${max}${isWithin ? '' : ': OVER'}`);
   if (!isWithin) process.exitCode = 1;
 }

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { findFaults } from './engine';
+import { findFailures } from './engine';
 
 const widths = [320, 768, 1200];
 /** Each width begins with the scheme that the one before ended with. */
@@ -13,14 +13,14 @@ const schemes = [
  * 320 px wide is a window of 1280 px at 400 %. What is wrong anywhere is told at the end: Playwright
  * keeps a record of each call and of each expectation, which cost as much as the check itself.
  */
-export async function expectNoFaults(page: Page, state: string, atWidths = widths) {
+export async function expectNoFailures(page: Page, state: string, atWidths = widths) {
   const found: string[] = [];
   for (const [index, width] of atWidths.entries()) {
     await page.setViewportSize({ width, height: 900 });
     for (const [place, colorScheme] of (schemes[index % 2] ?? []).entries()) {
       if (index === 0 || place > 0) await page.emulateMedia({ colorScheme });
-      const faults = await findFaults(page, state);
-      found.push(...faults.map((fault) => `${state}, ${width} px, ${colorScheme}: ${fault}`));
+      const failures = await findFailures(page, state);
+      found.push(...failures.map((failure) => `${state}, ${width} px, ${colorScheme}: ${failure}`));
     }
   }
   expect(found).toEqual([]);

@@ -5,7 +5,7 @@ export const testCards = {
   mastercard: '5555 5555 5555 4444',
   declined: '4000 0000 0000 0002',
   insufficientFunds: '4000 0000 0000 9995',
-  /** Is saved without complaint, and then refuses every charge. */
+  /** Is saved without complaint, and then rejects every charge. */
   refusesCharges: '4000 0000 0000 0341',
   /** Its bank asks at every payment, also once it was set up with an answer. */
   alwaysAsks: '4000 0027 6000 3184',

@@ -1,8 +1,8 @@
 import type { Checker } from 'accessibility-checker-engine';
 
 declare global {
-  /** The faults of a document as it is now, one line each; `state` tells states of it apart. */
-  var findFaults: ((document: Document, state: string) => Promise<string[]>) | undefined;
+  /** The errors of a document as it is now, one line each; `state` tells states of it apart. */
+  var findFailures: ((document: Document, state: string) => Promise<string[]>) | undefined;
   /** The engine keeps here what it has found out, on every node, while it is asked. */
   interface Node {
     aceCache?: unknown;
@@ -10,7 +10,7 @@ declare global {
 }
 
 /**
- * Makes `findFaults` of an engine. Runs in a page, so it uses nothing from around it.
+ * Makes `findFailures` of an engine. Runs in a page, so it uses nothing from around it.
  * @param aim has the engine take a document for its own.
  * @param looks names the rules that are asked again where the same is shown.
  * @param crowded finds what is too small to be hit.
@@ -20,7 +20,7 @@ export function askInPage(
   aim: (document: Document) => void,
   looks: readonly string[],
   crowded: (document: Document) => string[],
-): NonNullable<typeof globalThis.findFaults> {
+): NonNullable<typeof globalThis.findFailures> {
   const guideline = 'WCAG_2_2';
   const checker = new ace.Checker();
   const ids = [...new Set(checker.rulesetRules[guideline])];
@@ -85,18 +85,18 @@ export function askInPage(
     known.set(document, { state, sights: ofState });
     const again = ofState.get(shown);
     if (again === undefined) {
-      const faults = await askAll(document);
+      const failures = await askAll(document);
       ofState.set(shown, asked);
-      return faults;
+      return failures;
     }
-    const faults = again.flatMap((question) => question());
+    const failures = again.flatMap((question) => question());
     // The engine forgets at the end of its own walk only.
     for (const root of roots) {
       const walker = document.createTreeWalker(root);
       for (let node: Node | null = root; node !== null; node = walker.nextNode())
         delete node.aceCache;
     }
-    return faults;
+    return failures;
   }
 
   return async (document, state) => {

@@ -5,7 +5,7 @@ import { askInPage } from './engine-in-page';
 import { crowdedTargets } from './targets';
 
 /**
- * Of the rules that can be sure of a fault, those whose code reads styles or boxes. The others read
+ * Of the rules that can be sure of an error, those whose code reads styles or boxes. The others read
  * the document and which of its elements are shown.
  */
 const rulesOfLooks = [
@@ -23,7 +23,7 @@ const engine = readFileSync(
 );
 
 /**
- * A script that gives its window `findFaults`. The engine asks the document and window that it finds
+ * A script that gives its window `findFailures`. The engine asks the document and window that it finds
  * by these names, which are here those of the page that is asked, whichever window has the engine.
  */
 const engineScript = `globalThis.findFaults = (() => {
@@ -38,13 +38,13 @@ const engineScript = `globalThis.findFaults = (() => {
 })();`;
 
 /**
- * What is too wide or too small, and the faults that the engine is sure of: one line each. Where a state shows the same elements of the
+ * What is too wide or too small, and the errors that the engine is sure of: one line each. Where a state shows the same elements of the
  * same document again, only boxes and colors can differ: only the rules that look at those are asked,
  * and of the same elements, without the engine's walk through the document (decision 8).
  */
-export async function findFaults(page: Page, state: string): Promise<string[]> {
-  const faults = await ask(page, state);
-  if (faults !== null) return faults;
+export async function findFailures(page: Page, state: string): Promise<string[]> {
+  const failures = await ask(page, state);
+  if (failures !== null) return failures;
   // As an expression of the protocol: the page's own policy allows no other script.
   await page.evaluate(engineScript);
   return (await ask(page, state)) ?? ['The engine left the page'];
@@ -76,6 +76,6 @@ export async function openWithEngine(opener: Page, address: string): Promise<Pag
 const ask = (page: Page, state: string) =>
   page.evaluate((name) => {
     const opener: typeof globalThis | null = window.opener;
-    const find = globalThis.findFaults ?? opener?.findFaults;
+    const find = globalThis.findFailures ?? opener?.findFailures;
     return find?.(document, name) ?? null;
   }, state);

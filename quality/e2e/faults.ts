@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { type Paused, pauseRequests } from './pausing';
 
 /** Something that is wrong with a release. */
-export interface Fault {
+export interface Failure {
   /** Which of the release's files it is about. */
   at: 'entry' | 'late screen' | 'style';
   /** Whether addresses have the hashes of the broken files, as a real bad release's do. */
@@ -23,7 +23,11 @@ const instead =
 const missing = ({ answer }: Paused) =>
   answer({ status: 404, headers: [['cache-control', 'no-store']] });
 
-const atEntry = (play: Fault['play'], isHashed = true): Fault => ({ at: 'entry', isHashed, play });
+const atEntry = (play: Failure['play'], isHashed = true): Failure => ({
+  at: 'entry',
+  isHashed,
+  play,
+});
 
 /** A container around the real one, whose every screen throws. */
 const throwingScreens = (url: string) => `
@@ -38,8 +42,8 @@ const throwingScreens = (url: string) => `
 
 const emptyContainer = 'export const init = () => 0; export const get = async () => () => ({});';
 
-/** Every fault of a release that the shell must survive, by name. */
-export const faults = {
+/** Every error of a release that the shell must survive, by name. */
+export const failures = {
   'answers 404': atEntry(missing),
   'refuses the connection': atEntry(({ refuse }) => refuse()),
   'never answers': atEntry(async () => undefined),
@@ -62,20 +66,20 @@ export const faults = {
     isHashed: false,
     play: instead((text) => `${text} main { display: none }`),
   },
-} as const satisfies Record<string, Fault>;
+} as const satisfies Record<string, Failure>;
 
-export type FaultName = keyof typeof faults;
+export type FailureName = keyof typeof failures;
 
 const withoutHashes = instead((html) => html.replaceAll(/ integrity="[^"]*"/g, ''));
 
 /**
- * Plays a fault to a page, in a context that bypasses the pages' policy where it is a hashed one:
+ * Plays an error to a page, in a context that bypasses the pages' policy where it is a hashed one:
  * there the browser verifies nothing, as a bad release's files have the hashes that their addresses name.
- * @param isBroken tells the addresses that have the fault, each time that one is asked for.
+ * @param isBroken tells the addresses that have the error, each time that one is asked for.
  */
-export async function playFault(
+export async function playFailure(
   page: Page,
-  { play, isHashed }: Fault,
+  { play, isHashed }: Failure,
   isBroken: (url: URL) => boolean,
 ): Promise<void> {
   const ofFiles = { urlPattern: '*/files/*' };

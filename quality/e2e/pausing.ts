@@ -28,7 +28,7 @@ interface Pattern {
 /**
  * Has requests of a page wait for a test. By the protocol, since a route of Playwright's takes every
  * request of the page, and its cache as well.
- * @returns the session of the protocol; once that is detached, no request waits any more.
+ * @returns the session of the protocol; once that is detached, no request waits any longer.
  */
 export async function pauseRequests(
   page: Page,

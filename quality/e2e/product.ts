@@ -107,7 +107,7 @@ export interface Run {
   output: () => string;
   /** Its exit code, once it has ended by itself. */
   ended: Promise<number | null>;
-  /** Resolves once it and all that it has started have ended: nothing holds its output any more. */
+  /** Resolves once it and all that it has started have ended: nothing holds its output any longer. */
   closed: Promise<unknown>;
   end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<number | null>;
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectNoFaults } from './accessibility';
+import { expectNoFailures } from './accessibility';
 import { expect } from './journey';
 import { test } from './kept-page';
 import { type Answers, serveMember } from './member-api';
@@ -30,7 +30,7 @@ export function testStates(
       await openScreen(page, path, answers);
       await act?.(page);
       await expect(page.getByText(shows).or(page.getByLabel(shows)).first()).toBeVisible();
-      await expectNoFaults(page, name);
+      await expectNoFailures(page, name);
     });
   }
 }

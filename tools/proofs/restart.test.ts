@@ -54,7 +54,7 @@ it('replaces a process that ends, on its port', async () => {
   expect(giveUp).not.toHaveBeenCalled();
 });
 
-it('gives up on a process that does not start any more', async () => {
+it('gives up on a process that does not start any longer', async () => {
   writeFileSync(join(folder, 'broken'), '');
   await kill();
   expect(giveUp).toHaveBeenCalledTimes(1);

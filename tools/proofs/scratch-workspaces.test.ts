@@ -23,7 +23,7 @@ function write(file: string, content: string | object) {
   writeFileSync(place, typeof content === 'string' ? content : JSON.stringify(content));
 }
 
-const fault = 'const wrong: number = "text";\ndebugger;\nconsole.log(wrong);\n';
+const failure = 'const wrong: number = "text";\ndebugger;\nconsole.log(wrong);\n';
 const failingTest = "it('fails', () => expect(1).toBe(2));\n";
 
 beforeAll(() => {
@@ -41,11 +41,11 @@ beforeAll(() => {
   write('mfe-scratch/package.json', { name: '@cpal/mfe-scratch' });
   write('mfe-scratch/webpack.config.js', '');
   write('mfe-scratch/tsconfig.json', { extends: '@cpal/build/tsconfig.web.json' });
-  write('mfe-scratch/src/screen.tsx', `${fault}export const screen = <p>{document.title}</p>;\n`);
+  write('mfe-scratch/src/screen.tsx', `${failure}export const screen = <p>{document.title}</p>;\n`);
   write('mfe-scratch/src/screen.test.tsx', failingTest);
   write('clock/package.json', { name: '@cpal/clock', cpal: { tests: 'node' } });
   write('clock/tsconfig.json', { extends: '../tsconfig.node.json' });
-  write('clock/src/clock.ts', `${fault}export const title = document.title;\n`);
+  write('clock/src/clock.ts', `${failure}export const title = document.title;\n`);
   write('clock/src/clock.test.ts', failingTest);
 });
 
@@ -80,7 +80,7 @@ it('names a workspace that has no tsconfig.json', () => {
   write(file, content);
 });
 
-it('finds what the linter refuses in either', () => {
+it('finds what the linter rejects in either', () => {
   // The linter leaves a folder of that name out, not a link.
   const found = run('oxlint', '--format=unix', '--ignore-pattern', 'node_modules', '.');
   for (const file of ['mfe-scratch/src/screen.tsx', 'clock/src/clock.ts']) {

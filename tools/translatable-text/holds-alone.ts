@@ -6,7 +6,7 @@ const isChildren = (child: Node) =>
 
 /**
  * Says of elements whether what is in them is all that an element of the page holds: of a component, that
- * it puts its children nowhere beside something else. What is not ours is taken for such a component.
+ * it puts its children nowhere next to something else. What is not ours is taken for such a component.
  */
 export function readHolders(components: Components): (element: Node) => boolean {
   const known = new Map<string, boolean>();

@@ -1,6 +1,6 @@
 import type { ChunkGraph, ChunkGroup, Compilation, Compiler, Dependency, Module } from 'webpack';
 import { contractNames } from './contracts';
-import { lateStyleFiles } from './late-styles';
+import { getDeferredStyleFiles } from './deferred-styles';
 import { singletons } from './singletons';
 
 /** Who a build is. */
@@ -40,11 +40,11 @@ export class BuildRecord {
     if (!first) throw new Error(`There is no chunk ${this.#firstChunk}.`);
     const files = first.getFiles();
     const scripts = files.filter((file) => file.endsWith('.js'));
-    const lateStyles = lateStyleFiles(compilation);
+    const lateStyles = getDeferredStyleFiles(compilation);
     const styles = files.filter((file) => file.endsWith('.css') && !lateStyles.includes(file));
     const isShell = this.#identity.kind === 'shell';
     const entry = isShell ? scripts.pop() : 'remoteEntry.js';
-    const provides = isShell ? lateSingletons(compilation) : {};
+    const provides = isShell ? listLazySingletons(compilation) : {};
     const needs = isShell ? [] : consumed(compilation.chunkGraph, first);
     const contracts = contractNames(this.#identity);
     const offers = isShell ? { ...offeredNames(compilation), ...contracts } : {};
@@ -59,7 +59,7 @@ export class BuildRecord {
  * The files of each shared module that the shell provides and does not load by itself, with those of
  * the others that it takes: a page that did not name them would ask for them one round trip later.
  */
-function lateSingletons({ chunkGroups, chunkGraph }: Compilation) {
+function listLazySingletons({ chunkGroups, chunkGraph }: Compilation) {
   const late = Object.keys(singletons).filter((request) => singletons[request]?.eager === false);
   const groupOf = (request: string) => {
     const group = chunkGroups.find(({ origins }) =>
@@ -111,7 +111,7 @@ function importedName(dependency: Dependency): string | null {
 const byName = <T>(entries: readonly (readonly [string, T])[]): Record<string, T> =>
   Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)));
 
-/** By shared module, the names that the shell provides; null where no list of them is known. */
+/** By shared module, the names that the shell provides; null if no list of them is known. */
 function offeredNames({ modules, moduleGraph }: Compilation) {
   const provided = [...modules].flatMap((module) => {
     const [, request] = /^provide module \([^)]*\) (.+)@/.exec(module.identifier()) ?? [];

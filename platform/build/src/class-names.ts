@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { lateStyleSheet } from './late-styles';
+import { deferredStyleSheet } from './deferred-styles';
 import { findPackage } from './packages';
 
 /** The names that a CSS module gives, in the order in which they stand there. */
@@ -21,7 +21,7 @@ export function namesIn(file: string): string[] {
 export function className(file: string, local: string): string {
   const { folder, name } = findPackage(path.dirname(file));
   const inFolder = path.relative(folder, file).replaceAll(path.sep, '/');
-  const place = `${name}/${inFolder.replace(lateStyleSheet, '')}`;
+  const place = `${name}/${inFolder.replace(deferredStyleSheet, '')}`;
   const hash = createHash('sha256').update(place).digest('base64url').slice(0, 5);
   return `${local}_${hash}`;
 }

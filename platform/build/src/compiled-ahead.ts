@@ -1,7 +1,7 @@
 import webpack from 'webpack';
 
 /**
- * Has V8 compile the whole of each script beside the main thread, while it loads. A function that it meets
+ * Has V8 compile the whole of each script next to the main thread, while it loads. A function that it meets
  * later is parsed twice, and compiled on the main thread. Other engines read a comment, at the top of the
  * file: so after the minimizer, and before maps and hashes are made.
  */

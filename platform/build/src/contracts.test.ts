@@ -20,7 +20,7 @@ it('has a shell keep each version, and a remote rely on the latest', () => {
   });
 });
 
-it('is refused where the shared package says nothing of them', () => {
+it('is rejected where the shared package says nothing of them', () => {
   declare();
   expect(() => contractNames({ kind: 'remote' })).toThrow('names no contracts');
 });

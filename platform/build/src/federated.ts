@@ -6,7 +6,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Configuration, ExternalItem, PathData } from 'webpack';
 import { BuildRecord } from './build-record';
 import { federation } from './federation';
-import { splitLateStyles } from './late-styles';
+import { splitDeferredStyles } from './deferred-styles';
 import { PathlessHash } from './machine-paths';
 import { lockfile, findPackage } from './packages';
 import { production } from './production';
@@ -79,7 +79,9 @@ export const federated =
       externals: [...(kind === 'shell' ? [] : [bundlerRuntime]), ...externals],
       // Development has its styles in one file: nothing is gained there by two.
       optimization:
-        kind === 'shell' && variant === production ? splitLateStyles(optimization) : optimization,
+        kind === 'shell' && variant === production
+          ? splitDeferredStyles(optimization)
+          : optimization,
       plugins: [
         ...federation(kind, { folder, container }),
         new MiniCssExtractPlugin({ filename: `[name]${hash}.css` }),
@@ -106,7 +108,7 @@ const isHashed = (chunk: PathData['chunk']) => {
 function setUpPackages() {
   // Types have checked all options; a second check compiles large schemas in every process.
   process.env.SKIP_VALIDATION = 'true';
-  // The plugin would find it by having webpack refuse options, which compiles the largest of them.
+  // The plugin would find it by having webpack reject options, which compiles the largest of them.
   process.env.FEDERATION_WEBPACK_PATH = resolve('webpack');
 }
 

@@ -10,7 +10,7 @@ export const readManifest = (folder: string) => {
 
 /**
  * The first folder, from this one upwards, of which something is known.
- * @throws Error where nothing is known of any.
+ * @throws Error if nothing is known of any.
  */
 function upwards<T>(folder: string, know: (folder: string) => T | undefined, what: string): T {
   const known = know(folder);

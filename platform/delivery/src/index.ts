@@ -14,7 +14,7 @@ export {
   snapshotPath,
 } from './registry/snapshots';
 export { isComposedWith, isEmpty } from './registry/composed-with';
-export { readStoreSettings, storeFaults, storeFields, storeMatch, storePlace } from './settings';
+export { readStoreSettings, storeFailures, storeFields, storeMatch, storePlace } from './settings';
 export { documentHeaders } from './site/document-headers';
 export { readDocument } from './site/read-document';
 export type { SharedRelease } from './site/chosen';

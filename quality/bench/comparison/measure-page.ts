@@ -49,7 +49,7 @@ async function measureLoad(page: Page, url: string) {
   await slowDown(cdp);
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
-  // What a policy refuses is an error of the console.
+  // What a policy rejects is an error of the console.
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(new Error(message.text()));
   });

@@ -10,7 +10,7 @@ const declines = [
   ['has no funds', testCards.insufficientFunds, 'Your card has insufficient funds.'],
 ] as const;
 
-test('adds a card after others were refused, and deletes it again', async ({ page }) => {
+test('adds a card after others were rejected, and deletes it again', async ({ page }) => {
   await becomeSubscriber(page);
   const cards = paymentMethods(page);
   await expect(cards.getByText('4242')).toBeVisible();
@@ -34,8 +34,8 @@ test('adds a card after others were refused, and deletes it again', async ({ pag
   await expect(cards.getByText('4242')).toBeVisible();
 });
 
-for (const [fault, number, sentence] of declines) {
-  test(`a card that ${fault} buys nothing, and the checkout keeps what was typed`, async ({
+for (const [failure, number, sentence] of declines) {
+  test(`a card that ${failure} buys nothing, and the checkout keeps what was typed`, async ({
     page,
     product,
   }) => {

@@ -76,13 +76,13 @@ for (const [what, there, other] of [
 
 const emptyContainer = 'export const init = () => 0; export const get = async () => () => ({});';
 
-for (const [fault, spoil, error] of [
+for (const [failure, spoil, error] of [
   ['throws', () => 'throw new Error("broken");', 'broken'],
   ['has a syntax error', () => 'export const = ;', ''],
   ['exposes no routes', () => emptyContainer, 'it exposes no routes'],
   ['loads what is not there', () => "import './gone.js';", 'it loads gone.js'],
 ] as const) {
-  test(`a remote whose container ${fault} is not released`, async () => {
+  test(`a remote whose container ${failure} is not released`, async () => {
     const release = releaseAuth('refused', spoil);
     await expect(release).rejects.toThrow(`its container cannot be used: ${error}`);
   });
@@ -92,7 +92,7 @@ for (const [fault, spoil, error] of [
 const inBrowsers = (statement: string) => (entry: string) =>
   `if (globalThis.document) ${statement}\n${entry}`;
 
-for (const [state, fault, spoil] of [
+for (const [state, failure, spoil] of [
   ['throwing', 'throws', inBrowsers('throw new Error("broken");')],
   [
     'later',
@@ -100,8 +100,8 @@ for (const [state, fault, spoil] of [
     (entry: string) => entry.replace(/(?<=requiredVersion:")\d+(?=\.0\.0")/, '99'),
   ],
 ] as const) {
-  test(`a release that ${fault} gives way to the one before`, async ({ page }) => {
-    const good = await releaseAuth(`good_${state}`, (text) => `${text}\n// ${fault}`);
+  test(`a release that ${failure} gives way to the one before`, async ({ page }) => {
+    const good = await releaseAuth(`good_${state}`, (text) => `${text}\n// ${failure}`);
     const broken = await releaseAuth(`broken_${state}`, spoil);
     await released.untilServed(broken);
     await page.goto(`${released.origin}/auth`);
@@ -120,7 +120,7 @@ test('a public page of other shared sources than the shell’s is rendered again
   page.on('pageerror', (error) => errors.push(error));
   const other = await released.release('mfe-marketing', (dist) => {
     edit(getRecord(dist), (record) => record.replace(/"kit": "\w+"/, '"kit": "another"'));
-    // What a former button of the shared kit would have left in the page.
+    // What a previous button of the shared kit would have left in the page.
     edit(path.join(dist, 'pages/about.html'), (html) =>
       html.replace('Write to us', 'Get in touch'),
     );

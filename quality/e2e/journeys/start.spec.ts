@@ -86,7 +86,7 @@ test.describe('npm start', () => {
   });
 });
 
-test('a second start on the same data is refused with the name of the holder', async ({
+test('a second start on the same data is rejected with the name of the holder', async ({
   product,
 }) => {
   test.skip(process.env.E2E_DATABASE_URL !== undefined, 'PostgreSQL takes any number of starts');

@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import os from 'node:os';
 import path from 'node:path';
 import type { ReleaseEvent } from '@cpal/shared/contract/telemetry';
-import { faults, playFault } from '../faults';
+import { failures, playFailure } from '../faults';
 import type { Product } from '../product';
 import { getDist, edit, getEntry, getRecord } from '../releases';
 import { type ReleasedSite, openReleasedSite } from '../released-site';
@@ -106,7 +106,7 @@ test('a release that fails is counted, and the one that took its place', async (
   const context = await browser.newContext({ bypassCSP: true });
   const page = await context.newPage();
   const entry = releaseUrl(second, 'remoteEntry.js');
-  await playFault(page, faults['answers 404'], ({ pathname }) => pathname === entry);
+  await playFailure(page, failures['answers 404'], ({ pathname }) => pathname === entry);
   await visit(page, '/auth');
   await expect.poll(() => countedSince(before)).toContain(once('mfe-auth', 'fallback'));
   const lines = await countedSince(before);

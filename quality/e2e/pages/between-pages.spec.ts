@@ -7,7 +7,7 @@ import { publicPaths } from '../public-paths';
 let keeping: Browser;
 
 /**
- * A test in a browser that keeps pages, beside that of the worker: other options of the worker's browser
+ * A test in a browser that keeps pages, next to that of the worker: other options of the worker's browser
  * would start another worker with a product of its own.
  */
 const test = base.extend({

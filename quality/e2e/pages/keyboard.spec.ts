@@ -91,7 +91,7 @@ test.describe('below 1200 px', () => {
     await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
   });
 
-  test('the menu closes when the page beside it is pressed', async ({ page }) => {
+  test('the menu closes when the page next to it is pressed', async ({ page }) => {
     await visit(page, '/');
     await page.getByRole('button', { name: 'Open menu' }).click();
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();

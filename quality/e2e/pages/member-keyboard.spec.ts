@@ -30,7 +30,7 @@ test('the login and sign-up work by keyboard alone', async ({ page }) => {
     }
   });
 
-  await test.step('a refused form leads to its first wrong field', async () => {
+  await test.step('a rejected form leads to its first wrong field', async () => {
     await type(page, 'Full name', fullName);
     await page.keyboard.press('Enter');
     await expect(page.getByLabel('Email')).toBeFocused();

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { expectNoFaults, sideways } from '../accessibility';
+import { expectNoFailures, sideways } from '../accessibility';
 import { test as freshTest } from '../widget/blog';
 import { test } from '../widget/kept-blog';
 import { ask, button, helpful, openPanel, panel, question, getTop } from '../widget/panel';
@@ -108,10 +108,10 @@ for (const [scheme, background] of [
     test(`the panel is accessible at all widths: ${scheme}, ${dir}`, async ({ page, blog }) => {
       blog.page = { ...blog.page, background, dir };
       await openPanel(page, blog.origin);
-      await expectNoFaults(page, `${scheme} ${dir}, just opened`);
+      await expectNoFailures(page, `${scheme} ${dir}, just opened`);
       await ask(page, 'How long?');
       await expect(helpful(page)).toBeVisible();
-      await expectNoFaults(page, `${scheme} ${dir}, answered`);
+      await expectNoFailures(page, `${scheme} ${dir}, answered`);
       await page.setViewportSize({ width: 320, height: 568 });
       expect(await sideways(page)).toBe(0);
       const box = await panel(page).boundingBox();

@@ -87,7 +87,7 @@ test('two snippets show one button, a key that serves nobody shows none', async 
   await expect(button(page)).toHaveCount(0);
 });
 
-test('the panel works beside a strict policy with trusted types', async ({ page, blog }) => {
+test('the panel works next to a strict policy with trusted types', async ({ page, blog }) => {
   blog.headers = {
     'Content-Security-Policy': [
       "default-src 'none'",

@@ -123,9 +123,9 @@ export const readersApi = (state: () => ReadersApi) =>
       if (req.method === 'OPTIONS') return res.writeHead(204, cors).end();
       if (path.includes('/looks/')) return send(res, 200, { looks: state().looks[name] ?? null });
       state().calls.push({ path, body: await json(req), headers: req.headers });
-      const refusal = state().refuses[name];
-      if (refusal !== undefined) {
-        const [status, code, retryAfter] = refusal;
+      const rejection = state().refuses[name];
+      if (rejection !== undefined) {
+        const [status, code, retryAfter] = rejection;
         if (retryAfter !== undefined) res.setHeader('Retry-After', retryAfter);
         return send(res, status, { message: 'No.', error: 'No.', code });
       }

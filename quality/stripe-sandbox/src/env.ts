@@ -16,7 +16,7 @@ export const sandboxSettings = defineSettings({
 
 /**
  * Reads the settings.
- * @throws Refusal that names every wrong one.
+ * @throws UserError that names every wrong one.
  */
 export function readSettings(source: Environment) {
   const values = sandboxSettings.read(source);

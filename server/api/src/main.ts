@@ -9,7 +9,7 @@ import { type Settings, readSettings } from './kernel/env';
 import { reconcileNow } from './app/reconcile-command';
 import { type Installation, type Running, start } from './app/start';
 import { startWorker } from './app/start-worker';
-import { Refusal } from '@cpal/server-kit/errors';
+import { UserError } from '@cpal/server-kit/errors';
 import { fail as failWith, stopOnSignals } from '@cpal/server-kit/program';
 
 const thisFile = fileURLToPath(import.meta.url);
@@ -22,11 +22,11 @@ async function createDatabase(folder: string) {
   try {
     await promisify(execFile)(process.execPath, args);
   } catch (cause) {
-    throw new Refusal(`No database could be made in ${folder}: ${String(cause)}`, { cause });
+    throw new UserError(`No database could be made in ${folder}: ${String(cause)}`, { cause });
   }
 }
 
-/** Beside the bundle, or where the sources keep them. */
+/** Next to the bundle, or where the sources keep them. */
 function findMigrations(): string {
   const bundled = fileURLToPath(new URL('./migrations', import.meta.url));
   return existsSync(bundled) ? bundled : fileURLToPath(new URL('./db/migrations', import.meta.url));
@@ -67,7 +67,7 @@ try {
   else if (name === 'worker') await run(startWorker);
   else {
     const command = commands.get(name);
-    if (!command) throw new Refusal(`There is no command ${name}`);
+    if (!command) throw new UserError(`There is no command ${name}`);
     await command(argument);
     process.exit(0);
   }

@@ -1,5 +1,5 @@
-/** A fault that a person can repair: the message is one sentence meant for them, without a stack. */
-export class Refusal extends Error {
+/** An error that a person can repair: the message is one sentence meant for them, without a stack. */
+export class UserError extends Error {
   override name = 'Refusal';
 }
 

@@ -22,11 +22,11 @@ export const choice = <const Words extends readonly [string, ...string[]]>(words
   v.picklist(words, `must be one of ${words.join(', ')}`);
 
 /** A whole number in decimal digits, read as a number. */
-export const whole = (least: number, most: number) =>
+export const whole = (least: number, max: number) =>
   v.pipe(
     text(
-      (value) => /^\d{1,15}$/.test(value) && Number(value) >= least && Number(value) <= most,
-      `a whole number from ${least} to ${most}`,
+      (value) => /^\d{1,15}$/.test(value) && Number(value) >= least && Number(value) <= max,
+      `a whole number from ${least} to ${max}`,
     ),
     v.transform(Number),
   );

@@ -1,7 +1,7 @@
 import type { ProblemBody, ProblemCode } from '@cpal/shared/contract/problem';
 import type { FastifyReply } from 'fastify';
 
-/** The HTTP status that each code answers with, unless the place that refuses says otherwise. */
+/** The HTTP status that each code answers with, unless the place that rejects says otherwise. */
 export const statusByCode: Record<ProblemCode, number> = {
   validation_failed: 400,
   weak_password: 400,
@@ -58,7 +58,7 @@ interface ProblemOptions extends ErrorOptions {
   headers?: Readonly<Record<string, string>>;
 }
 
-/** A refusal with a sentence for the person and a code for the program. */
+/** An error with a sentence for the person and a code for the program. */
 export class Problem extends Error {
   override readonly name = 'Problem';
   readonly code: ProblemCode;

@@ -36,11 +36,11 @@ async function ending(kind: string) {
   return { code, said: await said };
 }
 
-it('ends with one sentence for a fault that a person can repair', async () => {
+it('ends with one sentence for an error that a person can repair', async () => {
   expect(await ending('refusal')).toEqual({ code: 1, said: 'Name a file\n' });
 });
 
-it('ends with one line for any other fault', async () => {
+it('ends with one line for any other error', async () => {
   const { code, said } = await ending('error');
   expect([code, JSON.parse(said)]).toMatchObject([1, { name: 'TypeError', message: 'odd' }]);
 });

@@ -55,7 +55,7 @@ describe('settings', () => {
   });
 });
 
-describe('faults', () => {
+describe('errors', () => {
   it('name every wrong setting, and never a value', () => {
     const wrong = {
       PORT: '65536',
@@ -67,10 +67,10 @@ describe('faults', () => {
       SWITCH: 'hunter2',
       LEVEL: 'hunter2',
     };
-    const faults = settings.faults(wrong);
-    expect(faults.map((fault) => fault.split(' must be ')[0])).toEqual(Object.keys(wrong));
-    expect(() => settings.read(wrong)).toThrow(`Wrong settings: ${faults.join('; ')}`);
-    expect(faults.join()).not.toContain('hunter2');
+    const failures = settings.faults(wrong);
+    expect(failures.map((failure) => failure.split(' must be ')[0])).toEqual(Object.keys(wrong));
+    expect(() => settings.read(wrong)).toThrow(`Wrong settings: ${failures.join('; ')}`);
+    expect(failures.join()).not.toContain('hunter2');
   });
 
   it.each(['1e3', '-1', '3.5', ' 1', '0x10', '99999999999999999999'])(
@@ -86,7 +86,7 @@ describe('faults', () => {
   });
 });
 
-it('production has demands of its own', () => {
+it('production has requires of its own', () => {
   const production = { NODE_ENV: 'production', ORIGIN: 'https://cpal.example' };
   expect(settings.read(production)).toMatchObject({ isProduction: true });
   const { ORIGIN: _missing, ...rest } = production;

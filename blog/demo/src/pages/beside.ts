@@ -3,7 +3,7 @@ import type { Post } from '../post';
 import { dateText, wordsByLanguage } from '../words';
 
 /**
- * What stands beside a post on a real blog and is no part of it. Figures and sentences here
+ * What stands next to a post on a real blog and is no part of it. Figures and sentences here
  * contradict the recipes on purpose: an answer with one of them has read too much.
  */
 

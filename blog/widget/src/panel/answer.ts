@@ -7,7 +7,7 @@ import { button, element } from './element';
 import { getAffiliateLinks, getRelatedLinks } from './links';
 import { minutesIn } from './minutes';
 import { getSources } from './sources';
-import { getTroubleKind, waitAfter } from './trouble';
+import { getFailureKind, waitAfter } from './failure';
 import { makeWait } from './wait';
 import type { Words } from './words/words';
 
@@ -89,7 +89,7 @@ export function makeAnswer(handlers: AnswerHandlers) {
      * @param waited is called when a wait is over; not if there is none.
      */
     fail: (error: unknown, retry: () => void, waited: () => void) => {
-      const kind = getTroubleKind(error);
+      const kind = getFailureKind(error);
       const reason = words.trouble[kind === 'expired' || kind === 'lost' ? 'failed' : kind];
       const again = button(words.again, retry, { class: 'source' });
       const seconds = waitAfter(error);

@@ -16,7 +16,7 @@ it('shows lines with a bullet as lists, each below its heading', () => {
   ]);
 });
 
-it('leaves the direction to the list, so that its bullets are beside it', () => {
+it('leaves the direction to the list, so that its bullets are next to it', () => {
   const [list] = toBlocks('• 3 eggs');
   expect([list?.dir, list?.querySelector('li')?.dir]).toEqual(['auto', '']);
 });

@@ -42,7 +42,7 @@ export function findPlace(texts: readonly string[], card: Element | null): Range
 }
 
 /**
- * Whether a place can be read beside the panel: left or right of it, or in the room above it.
+ * Whether a place can be read next to the panel: left or right of it, or in the room above it.
  * @param panel where the panel is in the window.
  */
 export function fitsBeside(place: Range, panel: DOMRect): 'beside' | 'above' | null {

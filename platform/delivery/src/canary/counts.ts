@@ -3,7 +3,7 @@ import type { ReleaseEvent } from '@cpal/shared/contract/telemetry';
 
 /**
  * The failures of a release that are counted, each once in a load of the page. `fallback` is not among
- * them: it follows from another, where there is a former release.
+ * them: it follows from another, where there is a previous release.
  */
 export const failureKinds = [
   'entry',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { errorMessage, Refusal } from '@cpal/server-kit/errors';
+import { errorMessage, UserError } from '@cpal/server-kit/errors';
 import {
   type NetworkCount,
   networkCounts,
@@ -38,11 +38,11 @@ async function read(
 }
 
 const noCounts = ({ origin }: CountsPlace, cause: unknown) =>
-  new Refusal(`no counts of releases from ${origin}: ${errorMessage(cause)}`, { cause });
+  new UserError(`no counts of releases from ${origin}: ${errorMessage(cause)}`, { cause });
 
 /**
  * Reads what all processes of the API have counted of releases within a day.
- * @throws Refusal where it does not answer, or with something else.
+ * @throws UserError if it does not answer, or with something else.
  */
 export async function readCounts(place: CountsPlace): Promise<ReleaseCount[]> {
   try {
@@ -55,7 +55,7 @@ export async function readCounts(place: CountsPlace): Promise<ReleaseCount[]> {
 /**
  * Reads what they have counted of compared releases, by network.
  * @param since from which moment's day on, in seconds since the epoch.
- * @throws Refusal where it does not answer, or with something else.
+ * @throws UserError if it does not answer, or with something else.
  */
 export async function readNetworkCounts(
   place: CountsPlace,

@@ -136,7 +136,7 @@ const forged = (reports: number, networks: number): NetworkCounts => {
 
 const goodLoads = (loads: number, networks: number) => spread(failing(loads, 0), networks, 900);
 
-/** Watches for an hour: visitors of both releases, and what is forged beside them each minute. */
+/** Watches for an hour: visitors of both releases, and what is forged next to them each minute. */
 function watchWith(
   { networks, canary, current }: { networks: number; canary: number; current: number },
   lies: Partial<Record<'canary' | 'current', NetworkCounts>>,
@@ -187,7 +187,7 @@ describe.each([6, 20, 200])('with visitors from %s networks', (networks) => {
         current: forged(90_000, 3),
       },
     ],
-  ])('a bad canary is found beside %s', (_name, lies) => {
+  ])('a bad canary is found next to %s', (_name, lies) => {
     expect(watchWith(bad, lies)).toEqual(expect.any(Number));
   });
 });

@@ -201,7 +201,7 @@ export function startRule(kinds: readonly FailureKind[]): (look: Look) => Verdic
       waiting = nothingSeen;
     }
     const evidence = evidenceOf(parts, ({ weights }, place) => weights[place] ?? 0);
-    const most = evidenceOf(ratios.length, ({ alwaysFailing }, place) => alwaysFailing[place] ?? 0);
+    const max = evidenceOf(ratios.length, ({ alwaysFailing }, place) => alwaysFailing[place] ?? 0);
     const all = [...networks.values()];
     const failed = sumBesides(all.map(({ canary }) => failedIn(canary, kinds)));
     const hasFailed = failed.sum >= minFailures && failed.networks >= minNetworks;
@@ -209,7 +209,7 @@ export function startRule(kinds: readonly FailureKind[]): (look: Look) => Verdic
     return {
       evidence,
       isWorse,
-      isUndecided: !isWorse && (most < enough || evidence >= suspicious),
+      isUndecided: !isWorse && (max < enough || evidence >= suspicious),
       reported: { canary: reported('canary'), current: reported('current') },
     };
   };

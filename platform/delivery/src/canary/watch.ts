@@ -20,7 +20,7 @@ export interface Time {
   pause: (durationMs: number) => Promise<unknown>;
 }
 
-/** What one look found; a fault where it failed, or the withdrawal after it did. */
+/** What one look found; an error where it failed, or the withdrawal after it did. */
 export interface Seen extends Verdict {
   fault: string | null;
 }
@@ -40,10 +40,10 @@ interface Pair {
  * Where the current release has none to fall back to, the shell waits longer for it than for a canary,
  * so hanging is not comparable.
  */
-const kindsFor = (hasFormer: boolean) =>
-  hasFormer ? failureKinds : failureKinds.filter((kind) => kind !== 'hang' && kind !== 'chunk');
+const kindsFor = (hasPrevious: boolean) =>
+  hasPrevious ? failureKinds : failureKinds.filter((kind) => kind !== 'hang' && kind !== 'chunk');
 
-/** What a release is the canary beside; null where it is none, any more. */
+/** What a release is the canary next to; null if it is none, any longer. */
 async function pairOf(
   { store, environment }: Place,
   { name, id }: ReleaseName,
@@ -58,7 +58,7 @@ async function pairOf(
 /**
  * Begins to watch releases, before one of them becomes a canary: what was counted until then is not
  * held against it.
- * @throws Refusal where there are no counts.
+ * @throws UserError if there are no counts.
  */
 export async function beginWatch(counts: CountsPlace, time: Time) {
   // From an hour earlier on: the API's clock may be another.

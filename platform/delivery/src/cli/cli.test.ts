@@ -99,10 +99,11 @@ it('moves releases from one environment to another as they are', async () => {
 
 it('compares canaries, and says little of much that is wrong', async () => {
   const { ids } = await line.staged(2);
-  const [former = '', current = ''] = ids;
+  const [previous = '', current = ''] = ids;
   await line.cpal('promote', '--from', 'staging', '--to', 'production', '--create');
-  await line.cpal('promote', `mfe-auth@${former}`, '--percent', '5');
-  const canary = { name: 'mfe-auth', state: 'canary', staging: `${former} 5 %`, production: null };
+  await line.cpal('promote', `mfe-auth@${previous}`, '--percent', '5');
+  const staging = `${previous} 5 %`;
+  const canary = { name: 'mfe-auth', state: 'canary', staging, production: null };
   expect(await line.cpalJson('diff', 'staging', 'production')).toMatchObject({
     code: 'different',
     differences: [canary],
@@ -159,13 +160,14 @@ async function scriptOf(id: string): Promise<string> {
 it('verifies every file of the releases', async () => {
   const { ids } = await line.staged(2);
   expect(await line.cpalJson('verify')).toMatchObject({ exit: 0, code: 'intact', releases: 3 });
-  const [former = '', current = ''] = ids;
-  await writeFile(await scriptOf(former), (await readFile(await scriptOf(former))).fill(0, 3, 4));
+  const [previous = '', current = ''] = ids;
+  const script = await scriptOf(previous);
+  await writeFile(script, (await readFile(script)).fill(0, 3, 4));
   await rm(await scriptOf(current));
   const damage = { name: 'mfe-auth', path: 'routes.js' };
   const damages = [
     { ...damage, id: current, fault: 'is missing' },
-    { ...damage, id: former, fault: 'is not the file that was published' },
+    { ...damage, id: previous, fault: 'is not the file that was published' },
   ];
   expect(await line.cpalJson('verify')).toMatchObject({ exit: 3, code: 'damaged', damages });
   expect(await line.cpalJson('verify', 'shell')).toMatchObject({ exit: 0, releases: 1 });
@@ -237,7 +239,7 @@ it.each([
   [['promote', '--from', '../x', '--create'], 'there is no environment ../x'],
   [['promote', 'a@0123456789abcdef', '--create'], 'a has no release 0123456789abcdef'],
   [['publish', '/nowhere'], '/nowhere cannot be published'],
-])('refuses in a sentence: %j', async (args, message) => {
+])('rejects in a sentence: %j', async (args, message) => {
   const { code, error } = await line.cpal(...args);
   expect([code, error]).toEqual([1, expect.stringContaining(message)]);
 });

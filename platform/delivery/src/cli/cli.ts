@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { errorMessage, getStackFrames, Refusal } from '@cpal/server-kit/errors';
+import { errorMessage, getStackFrames, UserError } from '@cpal/server-kit/errors';
 import type { Environment } from '@cpal/server-kit/settings';
 import type { Time } from '../canary/watch';
 import { requireEnvironment } from '../registry/snapshots';
@@ -31,7 +31,7 @@ function failure(error: unknown): [outcome: Outcome, exitCode: number] {
   const message = errorMessage(error);
   if (error instanceof UsageError)
     return [say('usage', `${message}; see cpal --help`), exitCodes.usage];
-  if (error instanceof Refusal) return [say('refused', message), exitCodes.refused];
+  if (error instanceof UserError) return [say('refused', message), exitCodes.refused];
   return [say('failed', [message, ...getStackFrames(error)].join('\n')), exitCodes.failed];
 }
 

@@ -68,7 +68,7 @@ describe('collecting', () => {
     expect(young.code).toBe('published');
   });
 
-  it.each(['0', '-1', '1.5', 'x', '99999'])('refuses %s days', async (days) => {
+  it.each(['0', '-1', '1.5', 'x', '99999'])('rejects %s days', async (days) => {
     expect(await line.cpalJson('gc', `--days=${days}`)).toMatchObject({ exit: 2, code: 'usage' });
   });
 });

@@ -78,7 +78,7 @@ describe.each(broken)('a forged release whose container %s', (_, sample, error) 
   });
 });
 
-it('publishes a remote whose pages all have a route, and refuses one more page', async () => {
+it('publishes a remote whose pages all have a route, and rejects one more page', async () => {
   const { store } = await open();
   const pages = [samplePage('/auth'), samplePage('/auth/:id')];
   const two = await writeBuild(dir, { build: { pages } });

@@ -1,7 +1,7 @@
 import type { Composition } from '../registry/composition';
 import type { ReadText } from '../store/read-text';
 import { scriptElement, styleElements } from './inline';
-import { unusedStyles } from './late-styles';
+import { unusedStyles } from './deferred-styles';
 import { fontLinks, preloadLinks, siteLinks } from './links';
 import { scriptJson } from './markup';
 import { metadataElements } from './metadata';
@@ -13,7 +13,7 @@ import { rootMarkup, structuredDataMarkup } from './slots';
 import { speculationRules } from './speculation';
 
 /**
- * Grows with each change of what pages are made of by the same releases and options: those of a former
+ * Grows with each change of what pages are made of by the same releases and options: those of a previous
  * format are composed again. A test holds it.
  */
 export const pageFormat = 11;
@@ -34,7 +34,7 @@ export interface Page {
 /**
  * Composes one document from the shell's frame and a remote's screen.
  * @param owned the page; null for a path that no remote answers.
- * @throws Refusal that names the release and the file that make no document.
+ * @throws UserError that names the release and the file that make no document.
  */
 export async function composePage(
   { composition, read, options }: PageSources,

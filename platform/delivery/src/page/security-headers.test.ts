@@ -27,7 +27,7 @@ it('allow inline texts by their hash alone', () => {
   ]);
 });
 
-it('refuse everything that is not named, and nothing unsafe is named', () => {
+it('reject everything that is not named, and nothing unsafe is named', () => {
   expect(policy().get('default-src')).toEqual(["'none'"]);
   expect(policy().get('require-trusted-types-for')).toEqual(["'script'"]);
   expect(policy().get('trusted-types')).toEqual(['webpack', 'default']);

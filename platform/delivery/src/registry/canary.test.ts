@@ -55,7 +55,7 @@ async function entryIn({ store, environment }: Place) {
   };
 }
 
-it('is beside the current release, which stays', async () => {
+it('is next to the current release, which stays', async () => {
   const place = await openPlace();
   const [one, two] = place.ids;
   const three = await published(place);
@@ -130,8 +130,8 @@ describe('ends', () => {
   });
 });
 
-describe('is refused', () => {
-  it('where there is nothing current beside it, or it is current itself', async () => {
+describe('is rejected', () => {
+  it('where there is nothing current next to it, or it is current itself', async () => {
     const place = await openPlace();
     const [, two = ''] = place.ids;
     const other = await published(place, billing);
@@ -152,7 +152,7 @@ describe('is refused', () => {
     await expect(ofWidget).rejects.toThrow('widget is no remote, so it has no canary');
   });
 
-  it('where it uses what the shell lacks, and refuses a shell that takes it away', async () => {
+  it('where it uses what the shell lacks, and rejects a shell that takes it away', async () => {
     const place = await openPlace();
     const unfit = promote(place, [await published(place, using(['useHref']))], { percent: 5 });
     await expect(unfit).rejects.toThrow('uses useHref of router, which shell');
@@ -167,8 +167,8 @@ describe('is refused', () => {
     const taking = await published(place, {
       build: { prefixes: ['/auth', '/pay'] },
     });
-    const refused = promote(place, [taking], { percent: 5 });
-    await expect(refused).rejects.toThrow('both answer /pay');
+    const rejected = promote(place, [taking], { percent: 5 });
+    await expect(rejected).rejects.toThrow('both answer /pay');
   });
 
   it.each([0, 100, -1, Number.NaN])('with a share of %s percent', async (percent) => {

@@ -1,4 +1,4 @@
-import { Refusal } from '@cpal/server-kit/errors';
+import { UserError } from '@cpal/server-kit/errors';
 import type { PageOptions } from '../page/page-options';
 import { readDocument } from '../site/read-document';
 import { readSite } from '../site/site';
@@ -17,7 +17,7 @@ export async function hasPages(store: Store, registry: Registry): Promise<boolea
     await readSite(store, registry, (document) => readDocument(store, document));
     return true;
   } catch (error) {
-    if (error instanceof Refusal) return false;
+    if (error instanceof UserError) return false;
     throw error;
   }
 }

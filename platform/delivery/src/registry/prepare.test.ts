@@ -78,7 +78,7 @@ it('says which shell could not go back then', async () => {
     return prepare(store, { name, id });
   };
   const remark = expect.stringMatching(
-    /^it uses router, which the former shell \w{16} lacks: the shell cannot go back alone$/,
+    /^it uses router, which the previous shell \w{16} lacks: the shell cannot go back alone$/,
   );
   expect(await of(['useParams'])).toEqual([{ environment, fault: null, remark }]);
   await deploy(store, environment, {

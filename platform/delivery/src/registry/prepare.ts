@@ -16,13 +16,13 @@ import { listEnvironments } from './snapshots';
 /** Whether a release can be promoted to an environment. */
 export interface Prepared {
   environment: string;
-  /** Why it would be refused as things are; null where it would not be. */
+  /** Why it would be rejected as things are; null if it would not be. */
   fault: string | null;
-  /** What else a team wants to know of it; null where that is nothing. */
+  /** What else a team wants to know of it; null if that is nothing. */
   remark: string | null;
 }
 
-/** Of a remote: what the former shell lacks, to which the shell alone could not go back then. */
+/** Of a remote: what the previous shell lacks, to which the shell alone could not go back then. */
 async function remarkOn(store: Store, entries: Registry['entries'], name: string) {
   const { formerShell, remotes } = await readComposition(store, entries);
   const remote = remotes.find(({ current }) => current.build.name === name)?.current;
@@ -30,7 +30,7 @@ async function remarkOn(store: Store, entries: Registry['entries'], name: string
   const missing = missingNames(formerShell.build, remote.build);
   if (missing.length === 0) return null;
   const what = missing.join(', and ');
-  return `it uses ${what}, which the former shell ${formerShell.id} lacks: the shell cannot go back alone`;
+  return `it uses ${what}, which the previous shell ${formerShell.id} lacks: the shell cannot go back alone`;
 }
 
 /**

@@ -16,7 +16,7 @@ interface SiteSources {
   store: Store;
   composition: Composition;
   options: PageOptions;
-  /** What was composed before; null where nothing was. */
+  /** What was composed before; null if nothing was. */
   former: SiteTable | null;
   /** Whether pages are taken that were noted as composed of the same inputs. */
   trustsComposed?: boolean;
@@ -42,9 +42,9 @@ interface DraftedForm {
 }
 
 /**
- * Composes every page of a composition and writes its body to the store; of the former pages, those
+ * Composes every page of a composition and writes its body to the store; of the previous pages, those
  * that would be the same are taken as they are. The pages of a remote with a canary are composed of both.
- * @throws Refusal where a page cannot be made; nothing is written then.
+ * @throws UserError if a page cannot be made; nothing is written then.
  */
 export async function composeSite(site: SiteSources): Promise<SiteTable> {
   const { store, composition, options, former, trustsComposed = true } = site;

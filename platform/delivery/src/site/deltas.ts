@@ -1,4 +1,4 @@
-import { Refusal } from '@cpal/server-kit/errors';
+import { UserError } from '@cpal/server-kit/errors';
 import type { Composition } from '../registry/composition';
 import { toAddressHash, toAddressPattern } from '../store/address';
 import { writeContent } from '../store/contents';
@@ -38,13 +38,13 @@ const filesByStem = (release: Release): Map<string, string> =>
 
 /**
  * Makes the deltas of what changed from one release to the next, and writes them to the store; those of
- * a former table are taken as they are. One that saves less than half of what brotli leaves is not made,
+ * a previous table are taken as they are. One that saves less than half of what brotli leaves is not made,
  * nor one of a file that is missing or damaged: browsers can do without.
  */
 export async function composeDeltas(
   store: Store,
   composition: Composition,
-  former: SiteTable | null,
+  previous: SiteTable | null,
 ): Promise<Deltas> {
   const read = bodyReader(store);
   const deltas: Deltas = {};
@@ -57,7 +57,7 @@ export async function composeDeltas(
       const before = held.get(stem);
       const hash = digestOfFile(from, before);
       if (before === undefined || hash === digestOfFile(to, path)) continue;
-      const known = former?.deltas[url]?.[hash];
+      const known = previous?.deltas[url]?.[hash];
       const [dictionary, file] = [
         { release: from, path: before },
         { release: to, path },
@@ -73,7 +73,7 @@ export async function composeDeltas(
       const { bytes, br } = file.release.files[file.path] ?? { bytes: 0, br: null };
       return body.length < (br?.bytes ?? bytes) / 2 ? await writeContent(store, body) : null;
     } catch (error) {
-      if (error instanceof Refusal) return null;
+      if (error instanceof UserError) return null;
       throw error;
     }
   }

@@ -38,7 +38,7 @@ const tableSchema = v.object({
   /** What search engines and the shell read, by path. */
   files: strictRecord(documentSchema),
   /**
-   * By a file's address on the site and the hash of a former version of it: the digest of what makes the
+   * By a file's address on the site and the hash of a previous version of it: the digest of what makes the
    * one of the other.
    */
   deltas: v.optional(strictRecord(v.record(digestSchema, digestSchema)), {}),
@@ -70,7 +70,7 @@ export const writeTable = (store: Store, table: SiteTable): Promise<string> =>
 
 /**
  * Reads a table by its digest.
- * @throws Refusal where it is missing or damaged.
+ * @throws UserError if it is missing or damaged.
  */
 export async function readTable(store: Store, digest: string): Promise<SiteTable> {
   const json = await readContent(store, digest);

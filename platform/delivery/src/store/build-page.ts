@@ -14,7 +14,7 @@ export const pageSchema = (file: FileSchemas) =>
     title: text,
     /** Null: the page is not for search engines. */
     description: v.nullable(text),
-    /** The screen's prerendered markup; null where the browser renders it. */
+    /** The screen's prerendered markup; null if the browser renders it. */
     html: v.nullable(file('HTML file')),
     /** JSON text: one schema.org object or a list of them. */
     structuredData: v.nullable(file('JSON file')),
@@ -23,7 +23,7 @@ export const pageSchema = (file: FileSchemas) =>
     styles: v.array(file('stylesheet')),
     /** The shared modules that this screen uses beyond the remote's own. */
     needs: v.array(text),
-    /** The paths of the API that a member's screen asks for first; former builds say none. */
+    /** The paths of the API that a member's screen asks for first; previous builds say none. */
     calls: v.optional(v.array(matching(/^\/api\/[\w/-]+$/, 'a path of the API')), []),
   });
 

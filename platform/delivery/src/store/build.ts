@@ -30,7 +30,7 @@ const pageBuildSchema = (file: FileSchemas) =>
     /** Of a remote: the shared modules that its first screen uses. */
     needs: v.array(text),
     /**
-     * Of a shell: by shared module, the names that it provides; null where they are not known. The versions
+     * Of a shell: by shared module, the names that it provides; null if they are not known. The versions
      * of the contracts between shell and remotes are among them.
      */
     offers: strictRecord(v.nullable(v.array(text))),

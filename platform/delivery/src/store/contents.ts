@@ -1,4 +1,4 @@
-import { Refusal } from '@cpal/server-kit/errors';
+import { UserError } from '@cpal/server-kit/errors';
 import { matching } from '../json';
 import { toDigest } from './integrity';
 import { fileName, type Store } from './store';
@@ -13,14 +13,14 @@ export const contentPath = (digest: string): string => `${contentsFolder}/${dige
 
 /**
  * Reads a content by its digest.
- * @throws Refusal where it is missing, or is another than its name says.
+ * @throws UserError if it is missing, or is another than its name says.
  */
 export async function readContent(store: Store, digest: string): Promise<Buffer> {
   const path = contentPath(digest);
   const body = await store.read(path);
-  if (body === null) throw new Refusal(`${fileName(store, path)} is missing`);
+  if (body === null) throw new UserError(`${fileName(store, path)} is missing`);
   if (toDigest(body) === digest) return body;
-  throw new Refusal(`${fileName(store, path)} is not what its name says`);
+  throw new UserError(`${fileName(store, path)} is not what its name says`);
 }
 
 /**

@@ -1,14 +1,14 @@
 import { covers } from '@cpal/shared/deployment';
 import { parseJson } from '../json';
-import { Refusal } from '@cpal/server-kit/errors';
+import { UserError } from '@cpal/server-kit/errors';
 import { isMisnamed } from './address';
 import { type Build, buildSchema } from './build';
 import { findFrame } from './build-document';
 import { fileSchemas } from './build-file';
 import type { Folder } from './folder';
 
-/** What a kind of build must not be, as the end of the sentence "build.json: …"; null where it fits. */
-function kindFault(build: Build): string | null {
+/** What a kind of build must not be, as the end of the sentence "build.json: …"; null if it fits. */
+function kindFailure(build: Build): string | null {
   if (build.kind === 'widget') return null;
   const { kind, prefixes, pages, document } = build;
   const paths = pages.map(({ path }) => path);
@@ -28,12 +28,12 @@ function kindFault(build: Build): string | null {
 
 /**
  * Reads and checks `build.json` against the files of its folder.
- * @throws Refusal that names the folder and what is wrong, also where a file has another content than its
- * name says: browsers would refuse it.
+ * @throws UserError that names the folder and what is wrong, also where a file has another content than its
+ * name says: browsers would reject it.
  */
 export function readBuild({ dir, files }: Folder): Build {
   const manifest = files.get('build.json');
-  if (manifest === undefined) throw new Refusal(`${dir} holds no build.json`);
+  if (manifest === undefined) throw new UserError(`${dir} holds no build.json`);
   const file = `${dir}/build.json`;
   const build = parseJson(
     String(manifest.body),
@@ -41,8 +41,9 @@ export function readBuild({ dir, files }: Folder): Build {
     file,
   );
   const [misnamed] = [...files].find(([path, { integrity }]) => isMisnamed(path, integrity)) ?? [];
-  if (misnamed !== undefined) throw new Refusal(`${dir}/${misnamed} has the hash of other content`);
-  const fault = kindFault(build);
-  if (fault !== null) throw new Refusal(`${file}: ${fault}`);
+  if (misnamed !== undefined)
+    throw new UserError(`${dir}/${misnamed} has the hash of other content`);
+  const failure = kindFailure(build);
+  if (failure !== null) throw new UserError(`${file}: ${failure}`);
   return build;
 }

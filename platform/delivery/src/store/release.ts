@@ -16,7 +16,7 @@ const formSchema = v.object({
   integrity: text,
 });
 
-/** One stored file and its coded forms; null where a coding would not make it smaller. */
+/** One stored file and its coded forms; null if a coding would not make it smaller. */
 export const fileSchema = v.object({
   ...formSchema.entries,
   br: v.nullable(formSchema),

@@ -1,4 +1,4 @@
-import { Refusal } from '@cpal/server-kit/errors';
+import { UserError } from '@cpal/server-kit/errors';
 import { type Coding, codings } from '../codings';
 import { toAddress } from './address';
 import type { FolderFile } from './folder';
@@ -11,16 +11,18 @@ import { fileName, readJson, type Store } from './store';
 /** What says of a file that it is there, and what it is. */
 export const filePath = (stored: string): string => `${stored}.file`;
 
-const refuseOther = (store: Store, stored: string): never => {
-  throw new Refusal(`${fileName(store, stored)} has other content than the build: remove it first`);
+const rejectOther = (store: Store, stored: string): never => {
+  throw new UserError(
+    `${fileName(store, stored)} has other content than the build: remove it first`,
+  );
 };
 
 /**
- * Creates a file. A publish that was killed, or that runs beside this one, may have done so before:
+ * Creates a file. A publish that was killed, or that runs next to this one, may have done so before:
  * what is there stays where it is the same, though another version of a compressor may have made other
  * bytes of it.
  * @returns the bytes that the store has of it.
- * @throws Refusal where something else is there.
+ * @throws UserError if something else is there.
  */
 async function createOrKeep(
   store: Store,
@@ -31,7 +33,7 @@ async function createOrKeep(
   for (;;) {
     if (await store.create(path, body)) return body;
     const there = await store.read(path);
-    if (there !== null) return (await isSame(there)) ? there : refuseOther(store, path);
+    if (there !== null) return (await isSame(there)) ? there : rejectOther(store, path);
     // It was collected this moment.
   }
 }
@@ -61,7 +63,7 @@ async function isWhole(store: Store, stored: string, file: ReleaseFile): Promise
  * Stores a file of a build and its coded forms, unless a release of the same name had it already and it
  * is whole still.
  * @returns what its release says of it.
- * @throws Refusal where the store has another content there: it is damaged.
+ * @throws UserError if the store has another content there: it is damaged.
  */
 export async function storeFile(
   store: Store,
@@ -72,7 +74,7 @@ export async function storeFile(
   const stored = `${filesFolder(name)}/${toAddress(path, integrity)}`;
   const readStored = () => readJson(store, filePath(stored), fileSchema);
   const keep = (file: ReleaseFile) =>
-    file.integrity === integrity ? file : refuseOther(store, stored);
+    file.integrity === integrity ? file : rejectOther(store, stored);
   const there = await readStored();
   if (there !== null && (await isWhole(store, stored, keep(there)))) return there;
 

@@ -71,7 +71,7 @@ function delaying(random: () => number, late: number) {
 
 const none: NetworkCounts = new Map();
 
-/** Watches a canary by the rule. @returns after how many looks it was stopped; null where it was not. */
+/** Watches a canary by the rule. @returns after how many looks it was stopped; null if it was not. */
 function stoppedAfter(seed: number, traffic: Traffic) {
   const { canary, current, loads, percent, looks, networks = 24, late = 0, lies = {} } = traffic;
   const random = createRandom(seed);

@@ -31,13 +31,13 @@ const names = Array.from({ length: processes }, (_, index) => `mfe-${index}`);
 const closing: (() => void)[] = [];
 afterAll(() => closing.forEach((close) => close()));
 
-const faults: Fault[] = ['lost', 'lost after', 'busy', 'lost after'];
+const failures: Fault[] = ['lost', 'lost after', 'busy', 'lost after'];
 let requests = 0;
 
 /** Something goes wrong with each twentieth request. */
-function faultOf() {
+function failSometimes() {
   requests += 1;
-  return requests % 20 === 0 ? (faults[(requests / 20) % faults.length] ?? null) : null;
+  return requests % 20 === 0 ? (failures[(requests / 20) % failures.length] ?? null) : null;
 }
 
 const folder = join(dir, 'store');
@@ -47,7 +47,7 @@ const homes: [string, () => Promise<StorePlace>][] = [
     'in object storage',
     async () => {
       const dialect = { ...dialects.S3, pace: dialects.R2.pace };
-      const fake = await startFakeS3({ dialect, faultOf, pageSize: 1000 });
+      const fake = await startFakeS3({ dialect, faultOf: failSometimes, pageSize: 1000 });
       closing.push(fake.close);
       return fake.place;
     },

@@ -21,7 +21,7 @@ export interface Sample {
   files?: Record<string, string | Buffer>;
 }
 
-/** A container that asks a script beside it for its routes. It compresses well: every coded form is stored. */
+/** A container that asks a script next to it for its routes. It compresses well: every coded form is stored. */
 const containerOf = (script: string) => `${'globalThis.answer = 42;\n'.repeat(200)}
 export const init = () => undefined;
 export const get = async () => {

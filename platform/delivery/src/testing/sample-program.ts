@@ -20,10 +20,10 @@ const versionOf = (version: number) => ({
 export function programs(dir: string) {
   const copyStore = storeCopies(dir, async (store) => {
     await deploy(store, environment, { build: shellBuild });
-    const former = (await deploy(store, environment, versionOf(1))).id;
+    const previous = (await deploy(store, environment, versionOf(1))).id;
     const current = (await deploy(store, environment, versionOf(2))).id;
     const canary = (await publish(store, await writeBuild(dir, versionOf(3)))).id;
-    return { former, current, canary };
+    return { former: previous, current, canary };
   });
   return async () => openProgram(await copyStore());
 }

@@ -21,7 +21,7 @@ const name = 'mfe-auth';
 const publishVersion = async (store: Store, version: number): Promise<Release> =>
   publish(store, await writeBuild(dir, getSampleVersion(version)));
 
-const faultsOf = async (store: Store) =>
+const findIssues = async (store: Store) =>
   (await examine({ store, environment })).flatMap(({ fault }) => fault ?? []);
 
 const all = async (store: Store) =>
@@ -46,10 +46,10 @@ it('loses a release that nothing names, with the files that no other has', async
   expect([held, await findRelease(store, name, id)]).toEqual([[], null]);
   expect(files.every(({ bytes }) => bytes > 0)).toBe(true);
   expect(await all(store)).toEqual(before);
-  expect(await faultsOf(store)).toEqual([]);
+  expect(await findIssues(store)).toEqual([]);
 });
 
-it('loses the pages of former snapshots, and no release that they can go back to', async () => {
+it('loses the pages of previous snapshots, and no release that they can go back to', async () => {
   const ids: string[] = [];
   for (const version of [1, 2, 3, 4])
     ids.push((await deploy(store, environment, getSampleVersion(version))).id);
@@ -60,7 +60,7 @@ it('loses the pages of former snapshots, and no release that they can go back to
   for (const id of ids.slice(0, -1).toReversed()) {
     await rollBack({ store, environment }, name, id);
     await collectAll(store);
-    expect(await faultsOf(store)).toEqual([]);
+    expect(await findIssues(store)).toEqual([]);
   }
 });
 
@@ -75,7 +75,7 @@ it('leaves so much of a long history that no forged version hides its latest', a
   expect((await store.list('environments')).toSorted()).toEqual(left.toSorted());
   await write(1);
   expect(await listSnapshots(store, environment)).toEqual([2_600, 2_000, 1_000, 1]);
-  expect(await faultsOf(store)).toEqual([]);
+  expect(await findIssues(store)).toEqual([]);
 });
 
 it('keeps what was written since, and what another environment names', async () => {
@@ -139,5 +139,5 @@ it('puts a release back that was promoted after the look', async () => {
   await promote({ store, environment }, [{ name, id }]);
   const collected = await upkeep.collect(found);
   expect(collected.files.filter(({ path }) => path.includes(name))).toEqual([]);
-  expect(await faultsOf(store)).toEqual([]);
+  expect(await findIssues(store)).toEqual([]);
 });

@@ -12,7 +12,7 @@ import {
 } from './garbage';
 import { getFileForms, type Held, type Kept, lookAtStore, recordAt } from './kept';
 
-/** What is not needed any more. */
+/** What is not needed any longer. */
 export interface Garbage {
   files: GarbageFile[];
   /** What was left as it is, whatever is in it. */
@@ -97,7 +97,7 @@ async function restore(store: Store, removed: ReadonlyMap<string, Buffer>, kept:
 }
 
 /**
- * Finds and removes what a store does not need any more: what neither a snapshot of some time names, nor
+ * Finds and removes what a store does not need any longer: what neither a snapshot of some time names, nor
  * an environment's latest one, nor what is under way, and what was not written since.
  *
  * Nobody waits for it, and it waits for nobody. A publish or promotion notes what it is about to name

@@ -6,7 +6,7 @@ import type { Store } from '../store/store';
 import { filePath } from '../store/store-file';
 import { type Kept, recordAt } from './kept';
 
-/** A file that is not needed any more. */
+/** A file that is not needed any longer. */
 export interface GarbageFile {
   path: string;
   bytes: number;

@@ -1,4 +1,4 @@
-import { Refusal } from '@cpal/server-kit/errors';
+import { UserError } from '@cpal/server-kit/errors';
 import type { ReleaseName } from '../registry/changes';
 import { usedBy } from '../registry/entry';
 import { findSnapshot, type Registry } from '../registry/registry';
@@ -50,12 +50,12 @@ export const getFileForms = (stored: string): string[] => [
   stored,
 ];
 
-/** Does what fails with a Refusal where the store has not what it should have: then `hold` is called. */
+/** Does what fails with a UserError where the store has not what it should have: then `hold` is called. */
 async function orHold(work: () => Promise<unknown>, hold: (reason: string) => void): Promise<void> {
   try {
     await work();
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof UserError)) throw error;
     hold(error.message);
   }
 }
@@ -125,7 +125,7 @@ export function lookAtStore(store: Store, since: number): () => Promise<Kept> {
         for (const path of Object.keys(release?.files ?? {}))
           if (release) files.push(storedPath(release, path));
         const missing = files.find((stored) => !there.has(filePath(stored)));
-        if (missing !== undefined) throw new Refusal(`${name} ${id}: ${missing} is missing`);
+        if (missing !== undefined) throw new UserError(`${name} ${id}: ${missing} is missing`);
       },
       hold(filesFolder(name)),
     );

@@ -1,7 +1,7 @@
 import type { DuplicatePurchase } from '@cpal/shared/contract/billing';
 import type { PlanChangePreview } from '@cpal/shared/contract/subscription';
 import { links } from '@cpal/shared/paths';
-import { expectNoFaults } from '../../accessibility';
+import { expectNoFailures } from '../../accessibility';
 import { addCardDialog, cardFrame, confirmCard, fillCard, testCards } from '../../cards';
 import { expect, test } from '../../journey';
 import { becomeSubscriber } from '../../member';
@@ -202,14 +202,14 @@ testStates({
 test.describe('the card form', () => {
   test.use({ expectedErrors: /402/ });
 
-  test('is accessible, and so is a card that was refused', async ({ page }) => {
+  test('is accessible, and so is a card that was rejected', async ({ page }) => {
     await becomeSubscriber(page);
     await pressing('Add Payment Method')(page);
     await expect(cardFrame(page).getByLabel('Card number')).toBeVisible();
-    await expectNoFaults(page, 'card form');
+    await expectNoFailures(page, 'card form');
     await fillCard(page, testCards.declined);
     await confirmCard(page);
     await expect(addCardDialog(page).getByRole('alert')).toBeVisible();
-    await expectNoFaults(page, 'refused card');
+    await expectNoFailures(page, 'refused card');
   });
 });

@@ -56,7 +56,7 @@ function planChange(
 /**
  * Moves a subscription to another price of the same interval; the period stays as it is.
  * @param presence whether the buyer could answer the bank.
- * @returns why the card was refused; null where it paid, or nothing was invoiced now.
+ * @returns why the card was rejected; null if it paid, or nothing was invoiced now.
  */
 export function changePlan(
   sandbox: Sandbox,

@@ -98,7 +98,7 @@ function markFailed(
 
 /**
  * Tries to charge an open invoice.
- * @param paymentMethod the card's id; null where there is none.
+ * @param paymentMethod the card's id; null if there is none.
  * @param automatic whether the schedule tries, whose last failure ends the collection.
  * @param presence whether the buyer could answer the bank.
  */
@@ -127,7 +127,7 @@ export function collect(
 /**
  * Invoices a subscription now, after these changes of it, and charges its card.
  * @param presence whether the buyer could answer the bank.
- * @returns why the card was refused, or null.
+ * @returns why the card was rejected, or null.
  */
 export function bill(
   sandbox: Sandbox,

@@ -13,7 +13,7 @@ import { getItem } from './subscription-state';
 type SubscriptionFields = Pick<Subscription, 'customer' | 'default_payment_method' | 'metadata'> &
   Partial<Pick<Subscription, 'automatic_tax'>>;
 
-/** The legacy plan that Stripe shows beside every price. */
+/** The legacy plan that Stripe shows next to every price. */
 export function toLegacyPlan(price: Price): SubscriptionItem['plan'] {
   return {
     ...price.recurring,
@@ -123,7 +123,7 @@ function newSubscription(price: Price, fields: SubscriptionFields, now: number):
 /**
  * Begins a subscription with its first invoice, which is charged.
  * @param presence whether the buyer could answer the bank.
- * @returns both, and why the card was refused: null where the invoice is paid.
+ * @returns both, and why the card was rejected: null if the invoice is paid.
  */
 export function subscribe(
   sandbox: Sandbox,

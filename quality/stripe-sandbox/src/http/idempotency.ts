@@ -10,7 +10,7 @@ const answersKept = 24 * 60 * 60;
 /** What a request is answered with, and which request it was first the answer to. */
 type Answer = Pick<StoredAnswer, 'requestId' | 'status' | 'body'>;
 
-/** Success, and a refused card even where nothing else of it remains, are repeated to their key. */
+/** Success, and a rejected card even where nothing else of it remains, are repeated to their key. */
 const repeated = new Set([200, 402]);
 
 /**

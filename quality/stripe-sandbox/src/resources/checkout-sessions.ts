@@ -14,7 +14,7 @@ const createParams = {
   client_reference_id: text,
   customer: text,
   customer_email: text,
-  /** What is collected is always kept: a shop that says never is refused. */
+  /** What is collected is always kept: a shop that says never is rejected. */
   customer_update: object({ address: choice('auto'), name: choice('auto') }),
   line_items: array(object({ price: text, quantity: choice('1') })),
   metadata,

@@ -95,21 +95,21 @@ export class Dispatcher {
     const { deliveries, events } = this.#file.store;
     const event = events.get(delivery.id);
     const isSent = event !== undefined && this.endpoint !== null;
-    const refusal = isSent ? await this.#post(event, this.endpoint) : null;
-    if (refusal !== null && this.#stop.signal.aborted) return;
+    const rejection = isSent ? await this.#post(event, this.endpoint) : null;
+    if (rejection !== null && this.#stop.signal.aborted) return;
     const attempts = delivery.attempts + 1;
-    if (refusal !== null && attempts < maxAttempts) {
+    if (rejection !== null && attempts < maxAttempts) {
       const nextAttemptAt = Date.now() + retryDelayMs(attempts);
-      deliveries.put({ ...delivery, attempts, refusal, nextAttemptAt });
+      deliveries.put({ ...delivery, attempts, refusal: rejection, nextAttemptAt });
     } else {
       deliveries.remove(delivery.id);
       if (event !== undefined) events.put({ ...event, pending_webhooks: 0 });
     }
     this.#file.saveSoon();
-    if (refusal !== null) this.#onFailure({ event: delivery.id, attempts, reason: refusal });
+    if (rejection !== null) this.#onFailure({ event: delivery.id, attempts, reason: rejection });
   }
 
-  /** Sends an event once; null where it was accepted, else why not. */
+  /** Sends an event once; null if it was accepted, else why not. */
   async #post(event: StripeEvent, { url, secret }: Endpoint): Promise<string | null> {
     const payload = JSON.stringify(event, null, 2);
     try {

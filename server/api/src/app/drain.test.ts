@@ -84,7 +84,7 @@ describe('a server that stops', () => {
     await once(busy, 'under load');
     await drain(api.app, api.lifecycle);
     await Promise.all(callers);
-    const refused = `Error: connect ECONNREFUSED 127.0.0.1:${port}`;
-    expect(new Set(ends)).toEqual(new Set([refused]));
+    const rejected = `Error: connect ECONNREFUSED 127.0.0.1:${port}`;
+    expect(new Set(ends)).toEqual(new Set([rejected]));
   });
 });

@@ -3,13 +3,13 @@ import { createLog } from '@cpal/server-kit/logger';
 import type { Settings } from '../kernel/env';
 import type { Installation } from './start';
 import { startPageReader } from '../reading/start-page-reader';
-import { Refusal } from '@cpal/server-kit/errors';
+import { UserError } from '@cpal/server-kit/errors';
 import { createWorkServices } from './work-services';
 import { runReconcile } from '../billing/reconcile/run';
 
 /**
  * Reconciles once, by hand, and logs what came of it.
- * @throws Refusal where another process is at it, or it could not be done whole.
+ * @throws UserError if another process is at it, or it could not be done whole.
  */
 export async function reconcileNow({
   settings,
@@ -26,9 +26,9 @@ export async function reconcileNow({
     process.once('SIGTERM', () => stop.abort());
     process.once('SIGINT', () => stop.abort());
     const outcome = await runReconcile(database, services, stop.signal);
-    if (outcome === null) throw new Refusal('Another process reconciles at this moment');
+    if (outcome === null) throw new UserError('Another process reconciles at this moment');
     if (!outcome.isWhole || outcome.failed > 0)
-      throw new Refusal('Not everything could be reconciled; the log says why');
+      throw new UserError('Not everything could be reconciled; the log says why');
   } finally {
     await database.close();
   }

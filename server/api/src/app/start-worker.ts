@@ -6,7 +6,7 @@ import { registerProcessMetrics } from './process-metrics';
 import { registerQueueMetrics } from '../jobs/queue-metrics';
 import { serveMetrics } from '../kernel/metrics/serve-metrics';
 import { type Installation, type Running, queryTimeoutMs } from './start';
-import { Refusal } from '@cpal/server-kit/errors';
+import { UserError } from '@cpal/server-kit/errors';
 import { startPageReader } from '../reading/start-page-reader';
 import { startParts } from './start-parts';
 import { startTasks } from './tasks';
@@ -17,14 +17,14 @@ const stopTimeoutMs = 10_000;
 
 /**
  * Starts a worker: database, migrations, metrics, and the work that nobody waits for.
- * @throws Refusal, with everything given free again.
+ * @throws UserError, with everything given free again.
  */
 export async function startWorker(
   settings: Settings,
   { migrationsDir, createDatabase, pageReader: pageReaderFile }: Installation,
 ): Promise<Running> {
   if (settings.databaseUrl === null)
-    throw new Refusal('A worker needs DATABASE_URL: the embedded database has one process');
+    throw new UserError('A worker needs DATABASE_URL: the embedded database has one process');
   const log = createLog(settings.logLevel, 'worker');
   const worker = await startParts(async (onStop) => {
     const database = await openDatabase(settings, createDatabase, queryTimeoutMs);

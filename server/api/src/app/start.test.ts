@@ -46,7 +46,7 @@ async function mailWritten() {
 }
 
 describe('the process', () => {
-  it('says where it listens, refuses a second one, and ends cleanly on SIGTERM', async () => {
+  it('says where it listens, rejects a second one, and ends cleanly on SIGTERM', async () => {
     // That it also starts from nothing is shown with the packages of its image.
     copyMigrated(join(folder, 'db'));
     const first = run();

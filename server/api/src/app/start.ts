@@ -46,14 +46,14 @@ export interface Running {
   /** Where it listens, also where any free port was asked for; 0 where it does not. */
   port: number;
   log: Uses<'log'>['log'];
-  /** Ends what it has in hand, as far as 10 s allow, and gives everything free. */
+  /** Ends what it has running, as far as 10 s allow, and gives everything free. */
   stop: () => Promise<void>;
 }
 
 /**
  * Starts the server: database, routes, port, migrations; from then on it is ready. The embedded database
  * has no other process, so there it does the worker's tasks as well.
- * @throws Refusal, with everything given free again.
+ * @throws UserError, with everything given free again.
  */
 export async function start(
   settings: Settings,

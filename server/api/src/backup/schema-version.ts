@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { integer } from '@cpal/shared/contract/fields';
 import type { Database, Db } from '../db/client';
-import { Refusal } from '@cpal/server-kit/errors';
+import { UserError } from '@cpal/server-kit/errors';
 import { ask } from '../db/ask';
 
 const journal = v.looseObject({
@@ -30,7 +30,7 @@ export async function readSchemaVersion(db: Db): Promise<number | null> {
 
 /**
  * Brings an empty database to the migration that a backup was made at, and no further.
- * @throws Refusal where that is none of ours, or the database is past it.
+ * @throws UserError if that is none of ours, or the database is past it.
  */
 export async function migrateTo(
   { db, migrate }: Pick<Database, 'db' | 'migrate'>,
@@ -41,9 +41,9 @@ export async function migrateTo(
   const all = v.parse(journal, JSON.parse(text));
   const entries = all.entries.filter(({ when }) => when <= schema);
   if (entries.at(-1)?.when !== schema)
-    throw new Refusal('The backup was made by another version, which this one does not know');
+    throw new UserError('The backup was made by another version, which this one does not know');
   if (((await readSchemaVersion(db)) ?? 0) > schema)
-    throw new Refusal('The database has newer tables than the backup; give it an empty one');
+    throw new UserError('The database has newer tables than the backup; give it an empty one');
   const folder = mkdtempSync(join(tmpdir(), 'cpal-migrations-'));
   try {
     mkdirSync(join(folder, 'meta'));

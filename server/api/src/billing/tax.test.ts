@@ -56,10 +56,10 @@ describe('with Stripe Tax', () => {
     const { id } = await soleSubscription(api);
     await api.account.subscriptions.update(id, { automatic_tax: { enabled: false } });
     await api.account.customers.update(customerId ?? '', { address: '' });
-    const refusals = [await toPro('POST', '/preview'), await toPro('PUT', '')];
-    for (const refusal of refusals) {
-      expect(refusal.statusCode).toBe(409);
-      expect(refusal.json()).toMatchObject({ code: 'billing_address_required' });
+    const rejections = [await toPro('POST', '/preview'), await toPro('PUT', '')];
+    for (const rejection of rejections) {
+      expect(rejection.statusCode).toBe(409);
+      expect(rejection.json()).toMatchObject({ code: 'billing_address_required' });
     }
     const body = { name: 'Mia', address: { country: 'GB' } };
     await api.send('PUT', '/api/billing/details', { headers: mia.bearer, body });

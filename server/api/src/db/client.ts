@@ -17,7 +17,7 @@ export interface Database {
   db: Db;
   /**
    * Brings the tables up to date; processes that start together take turns.
-   * @throws Refusal where the database cannot be used.
+   * @throws UserError if the database cannot be used.
    */
   migrate: (migrationsDir: string) => Promise<void>;
   /**

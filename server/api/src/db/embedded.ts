@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import type { PGlite } from '@electric-sql/pglite';
-import { Refusal } from '@cpal/server-kit/errors';
+import { UserError } from '@cpal/server-kit/errors';
 import type { Database } from './client';
 import { migrateEmbedded } from './migrate';
 
@@ -55,7 +55,7 @@ async function explained<T>(folder: string, work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (cause) {
-    throw new Refusal(`The database in ${folder} cannot be opened: ${String(cause)}`, { cause });
+    throw new UserError(`The database in ${folder} cannot be opened: ${String(cause)}`, { cause });
   }
 }
 
@@ -77,7 +77,7 @@ export async function toDatabase(client: PGlite, folder: string): Promise<Databa
 /**
  * Opens the embedded database.
  * @param folder where it lives, locked by the caller.
- * @throws Refusal where the folder is not a database that it can open.
+ * @throws UserError if the folder is not a database that it can open.
  */
 export const openEmbedded = async (folder: string): Promise<Database> =>
   toDatabase(await explained(folder, openEngine(folder)), folder);

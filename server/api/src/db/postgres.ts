@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
-import { Refusal } from '@cpal/server-kit/errors';
+import { UserError } from '@cpal/server-kit/errors';
 import type { Database, Db } from './client';
 import { migratePostgres } from './migrate';
 import { jobLocks } from './turns';
@@ -94,7 +94,7 @@ function withSoundTransactions(pool: Pool): Db {
  */
 const tryWriting = (db: Db) =>
   db.transaction(async (tx) => {
-    // Locks nothing; a server that takes no writes refuses even that.
+    // Locks nothing; a server that takes no writes rejects even that.
     await tx.execute(sql`select from users limit 0 for update`);
     await tx.execute(sql`set local work_mem = '64kB'`);
     await tx.execute(sql`select count(*) from generate_series(1, 30000)`);
@@ -114,7 +114,7 @@ export function openPostgres(url: string, queryTimeoutMs = 0): Database {
       try {
         await migratePostgres(url, migrationsDir);
       } catch (error) {
-        throw new Refusal(`The database at DATABASE_URL cannot be used: ${reason(error)}`, {
+        throw new UserError(`The database at DATABASE_URL cannot be used: ${reason(error)}`, {
           cause: error,
         });
       }

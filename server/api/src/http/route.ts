@@ -59,7 +59,7 @@ interface Options<C extends Call> {
   bodyLimit?: number;
   /** What is in the file that the call sends, for the OpenAPI document. */
   content?: v.GenericSchema;
-  /** What the OpenAPI document says of it beside its limits. */
+  /** What the OpenAPI document says of it next to its limits. */
   description?: string;
   /** May be called by a page of any origin. */
   anyOrigin?: true;

@@ -218,7 +218,7 @@ describe('what the Pro plan adds', () => {
     expect(await saidOfLinks(`?post_id=${place.post.id}`)).toEqual([]);
   });
 
-  it('is no gap any more once the blogger has answered it', async () => {
+  it('is no gap any longer once the blogger has answered it', async () => {
     await goPro();
     await askEach(lacking);
     const { pro } = await read();

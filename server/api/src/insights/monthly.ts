@@ -8,7 +8,7 @@ import { hasPro, readScopeInsights } from './read-insights';
 
 /** Days that a mail looks back, and sentences that it says. */
 const days = 30;
-const most = 3;
+const max = 3;
 
 /** Tells the member of one blog that is due. @returns whether there was one. */
 async function tellNext(services: Uses<'clock' | 'db'>, month: string): Promise<boolean> {
@@ -34,7 +34,7 @@ async function tellNext(services: Uses<'clock' | 'db'>, month: string): Promise<
     const scope = { blogId: blog.id, postId: undefined };
     const { sentences } = await readScopeInsights(inside, scope, { days, isPro });
     if (sentences.length === 0) return true;
-    const facts = { blog: blog.name, sentences: sentences.slice(0, most).map(({ text }) => text) };
+    const facts = { blog: blog.name, sentences: sentences.slice(0, max).map(({ text }) => text) };
     await queueNotice(tx, { notice: { kind: 'monthly_insights', facts }, user, at: clock() });
     return true;
   });

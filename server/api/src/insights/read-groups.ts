@@ -31,13 +31,13 @@ const total = (column: PgColumn, name: string) => sum(column).mapWith(Number).as
 /**
  * What was asked in a span, most visitors first. Only groups are looked at that were hottest by `heat`,
  * so the work does not grow with what was ever asked.
- * @param demanded which sums of a group are wanted beside the fewest visitors.
+ * @param required which sums of a group are wanted next to the fewest visitors.
  */
 export async function readGroups(
   { db }: Uses<'db'>,
   { blogId, postId }: Scope,
   { first, last }: Span,
-  { heat, most, demanded }: { heat: PgColumn; most: number; demanded?: SQL },
+  { heat, max, demanded }: { heat: PgColumn; max: number; demanded?: SQL },
 ): Promise<ShownGroup[]> {
   const hot = db
     .select({
@@ -88,7 +88,7 @@ export async function readGroups(
     .from(hot)
     .innerJoinLateral(summed, sql`true`)
     .orderBy(desc(summed.visitors), desc(summed.times), hot.id)
-    .limit(most)
+    .limit(max)
     .as('ranked');
   const { postId: ofPost, ...columns } = ranked._.selectedFields;
   // Of few groups only, so that no more posts are looked at than are named.

@@ -13,7 +13,7 @@ beforeEach(() => {
   waiting = [];
 });
 
-const takeWaiting: Queue['take'] = async (most) => waiting.splice(0, most);
+const takeWaiting: Queue['take'] = async (max) => waiting.splice(0, max);
 
 function run(pauseMs: number, take = takeWaiting) {
   const log = createLog('info', 'api', { write: (line: string) => lines.push(line) });
@@ -25,12 +25,12 @@ function run(pauseMs: number, take = takeWaiting) {
 /** Work that goes on until it is let go. */
 function held() {
   const events = new EventEmitter();
-  const begun = once(events, 'begun');
+  const started = once(events, 'begun');
   const work = async () => {
     events.emit('begun');
     await once(events, 'go on');
   };
-  return { work, begun, letGo: () => events.emit('go on') };
+  return { work, begun: started, letGo: () => events.emit('go on') };
 }
 
 describe('a queue that is worked on', () => {
@@ -55,7 +55,7 @@ describe('a queue that is worked on', () => {
     letGo();
   });
 
-  it('has five pieces in hand, and the next one when any of them has ended', async () => {
+  it('has five pieces running, and the next one when any of them has ended', async () => {
     const works = Array.from({ length: 6 }, held);
     waiting.push(...works.map(({ work }) => work));
     run(neverMs);
@@ -81,7 +81,7 @@ describe('a queue that is worked on', () => {
   });
 });
 
-it('takes nothing more once it is stopped, and lets what is in hand end', async () => {
+it('takes nothing more once it is stopped, and lets what is running end', async () => {
   const { work, begun, letGo } = held();
   waiting.push(work);
   run(10);

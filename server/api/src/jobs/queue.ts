@@ -2,13 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { describeError } from '../kernel/describe-error';
 import type { Uses } from '../kernel/services';
 
-/** A piece of work in hand. It deals with its own failures, and throws only the database's. */
+/** A piece of work running. It deals with its own failures, and throws only the database's. */
 export type Work = () => Promise<void>;
 
 export interface Queue {
   name: 'claims' | 'counting' | 'mails' | 'reading' | 'webhooks';
   /** Takes at most so many pieces that are due; until a lease ends no other process takes them. */
-  take: (most: number) => Promise<Work[]>;
+  take: (max: number) => Promise<Work[]>;
   /** Milliseconds between two looks while nothing is due. */
   pauseMs: number;
 }
@@ -16,11 +16,11 @@ export interface Queue {
 export interface RunningQueue {
   /** Looks into the queue without waiting for the pause to end. */
   wake: () => void;
-  /** Takes nothing more; resolves once what is in hand has ended. */
+  /** Takes nothing more; resolves once what is running has ended. */
   stop: () => Promise<void>;
 }
 
-/** How many pieces one process has in hand at the same time. */
+/** How many pieces one process has running at the same time. */
 const maxRunning = 5;
 
 /** Milliseconds until the next look after the database failed. */
@@ -42,13 +42,13 @@ export function runQueue({ name, take, pauseMs }: Queue, { log }: Uses<'log'>): 
       'queue poll failed',
     );
   function begin(work: Work) {
-    const begun = work()
+    const started = work()
       .catch(report)
       .finally(() => {
-        inHand.delete(begun);
+        inHand.delete(started);
         wake();
       });
-    inHand.add(begun);
+    inHand.add(started);
   }
 
   /** Begins what is due, as far as hands are free. @returns the milliseconds until the next look. */

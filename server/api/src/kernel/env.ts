@@ -28,14 +28,14 @@ const sender = /^(?:[^\s<>@]+@[^\s<>@]+|[^<>@\r\n]+<[^\s<>@]+@[^\s<>@]+>)$/;
 
 const proxyNames = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
-/** A network of all addresses is refused: every visitor could choose the address they count as. */
+/** A network of all addresses is rejected: every visitor could choose the address they count as. */
 const isProxy = (name: string) =>
   proxyNames.has(name) || (!/\/0+$/.test(name) && isIP(name.replace(/\/\d{1,3}$/, '')) !== 0);
 
 const defaultPort = 3002;
 
 /** Metrics are nobody's business outside: never on the port that visitors reach. */
-function metricsFaults({ METRICS_PORT, PORT }: Environment): string[] {
+function metricsFailures({ METRICS_PORT, PORT }: Environment): string[] {
   const isPublic =
     METRICS_PORT !== undefined && Number(METRICS_PORT) === Number(PORT ?? defaultPort);
   return isPublic && METRICS_PORT !== '0' ? ['METRICS_PORT must be another port than PORT'] : [];
@@ -57,7 +57,7 @@ const modelFields = {
   ASSISTANT_MODEL_PRICE_OUT: optional(dollars),
 };
 
-function modelFaults(env: Environment): string[] {
+function modelFailures(env: Environment): string[] {
   const names = Object.keys(modelFields);
   const missing = names.filter((name) => env[name] === undefined);
   return missing.length === names.length
@@ -123,7 +123,7 @@ export const apiSettings = defineSettings({
     ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
     ['SMTP_URL', 'MAIL_FROM'],
   ],
-  between: (env) => [...metricsFaults(env), ...modelFaults(env)],
+  between: (env) => [...metricsFailures(env), ...modelFailures(env)],
 });
 
 type Values = ReturnType<typeof apiSettings.read>;
@@ -166,7 +166,7 @@ const mailSettings = ({ SMTP_URL, MAIL_FROM, isProduction }: Values) => ({
 
 /**
  * Reads the settings; an empty value counts as not set.
- * @throws Refusal that names every wrong one.
+ * @throws UserError that names every wrong one.
  */
 export function readSettings(source: Environment) {
   const values = apiSettings.read(source);

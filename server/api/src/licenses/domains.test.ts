@@ -170,7 +170,7 @@ describe('allowing a domain', () => {
     ['what is no domain', 'not a domain'],
     ['nothing', ' '],
     ['a private name', 'localhost:8080'],
-  ])('refuses %s', async (_case, domain) => {
+  ])('rejects %s', async (_case, domain) => {
     expect(await allow(domain)).toBe('400 validation_failed');
     expect(await names()).toEqual([]);
   });

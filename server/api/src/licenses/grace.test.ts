@@ -49,7 +49,7 @@ describe('a key that a new one replaced', () => {
     expect(await codeOf(replaced)).toBe('INACTIVE');
   });
 
-  it('has no grace any more once it is deactivated', async () => {
+  it('has no grace any longer once it is deactivated', async () => {
     await create();
     const answer = await act('DELETE', replaced.id);
     expect(v.parse(licenseAnswer, answer.json()).license.works_until).toBeNull();

@@ -147,7 +147,7 @@ describe('licenses', () => {
     expect((await create()).statusCode).toBe(201);
   });
 
-  it('refuse an unknown product', async () => {
+  it('reject an unknown product', async () => {
     const answer = await create(mia, 'cpal-enterprise');
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ code: 'unknown_product' });

@@ -56,7 +56,7 @@ describe('the name of a license', () => {
     ['nul \0', 'Name contains a character that is not allowed'],
     [undefined, 'Name is required'],
     [7, 'Name is required'],
-  ])('is refused as %j, and the old one stays', async (name, message) => {
+  ])('is rejected as %j, and the old one stays', async (name, message) => {
     await rename('Old blog');
     const answer = await rename(name);
     expect(answer.statusCode).toBe(400);

@@ -5,7 +5,7 @@ export interface Message {
   subject: string;
   /** Paragraphs before the link. */
   opening: readonly string[];
-  /** What the reader is asked to do; null where there is nothing to do. */
+  /** What the reader is asked to do; null if there is nothing to do. */
   action: { label: string; url: string } | null;
   /** Paragraphs behind it: how long the link works, and what to do if it was somebody else. */
   closing: readonly string[];
@@ -19,7 +19,7 @@ export interface Letter extends Message {
   foot: {
     company: Settings['company'];
     switchesUrl: string;
-    /** Stops mails of this kind; null where they always come. */
+    /** Stops mails of this kind; null if they always come. */
     stopUrl: string | null;
   };
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Message } from './letter';
 
-/** What a notice may say beside its facts. */
+/** What a notice may say next to its facts. */
 export interface Reader {
   publicUrl: string;
   /** Whether the address is its owner's: only they get what opens more than the mail. */

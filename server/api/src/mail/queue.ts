@@ -45,7 +45,7 @@ export async function queueNotice(
 /** Takes some of the mails that are due; until the lease ends no other process takes them. */
 export function claimMails(
   db: Db,
-  { now, most }: { now: Date; most: number },
+  { now, max }: { now: Date; max: number },
 ): Promise<QueuedMail[]> {
   return db.transaction(async (tx) => {
     const due = await tx
@@ -53,7 +53,7 @@ export function claimMails(
       .from(mails)
       .where(lte(mails.dueAt, now))
       .orderBy(mails.dueAt)
-      .limit(most)
+      .limit(max)
       .for('update', { skipLocked: true });
     if (due.length === 0) return [];
     const ids = due.map(({ id }) => id);

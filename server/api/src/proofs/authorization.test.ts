@@ -74,8 +74,8 @@ async function send({ method, path, fields }: Call, url: string, headers: object
   });
 }
 
-/** Sends a bad header to every private call, and demands that it is refused and does nothing. */
-async function requireRefusal(name: string, authorization: string | null, names: string[]) {
+/** Sends a bad header to every private call, and requires that it is rejected and does nothing. */
+async function requireRejection(name: string, authorization: string | null, names: string[]) {
   for (const call of calls)
     for (const url of addresses(call, names.slice(0, 1))) {
       const headers = authorization === null ? {} : { authorization };
@@ -87,30 +87,30 @@ async function requireRefusal(name: string, authorization: string | null, names:
 }
 
 describe('every private call', () => {
-  it('refuses every token that is not ours, and changes nothing', async () => {
+  it('rejects every token that is not ours, and changes nothing', async () => {
     expect(calls.length).toBeGreaterThan(15);
     const { names } = await acquire(api, mia);
     const before = await rowsWith(api, ['']);
     for (const [name, header] of badHeaders(mia, tokenSecret))
-      await requireRefusal(name, header, names);
+      await requireRejection(name, header, names);
     expect(await rowsWith(api, [''])).toEqual(before);
 
     const right = { authorization: `Bearer ${rightToken(mia, tokenSecret)}` };
     expect((await api.send('GET', '/api/auth/me', { headers: right })).statusCode).toBe(200);
   });
 
-  it('refuses the token of a session that has ended, also one that it has just let in', async () => {
+  it('rejects the token of a session that has ended, also one that it has just let in', async () => {
     const { names } = await acquire(api, mia);
     const other = toBearer(await logIn(api, mia.email));
     const { bearer } = mia;
     for (const headers of [bearer, other])
       expect((await api.send('GET', '/api/auth/me', { headers })).statusCode).toBe(200);
     await api.send('POST', '/api/auth/logout', { headers: bearer });
-    await requireRefusal('a revoked session', bearer.authorization, names);
+    await requireRejection('a revoked session', bearer.authorization, names);
 
     expect((await api.send('GET', '/api/auth/me', { headers: other })).statusCode).toBe(200);
     api.pass(15 * 60);
-    await requireRefusal('an expired token', other.authorization, names);
+    await requireRejection('an expired token', other.authorization, names);
   });
 });
 

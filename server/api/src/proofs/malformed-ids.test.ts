@@ -66,7 +66,7 @@ it.each(['cus_', 'cs_'])(
   },
 );
 
-it('refuses every price that is not on sale, whatever its id', async () => {
+it('rejects every price that is not on sale, whatever its id', async () => {
   for (const priceId of ['x'.repeat(101), 'x'.repeat(256), 'ä', '../x', 'price_1?expand[]=x']) {
     const { statusCode } = await api.send('POST', '/api/create-checkout-session', {
       headers: mia.bearer,

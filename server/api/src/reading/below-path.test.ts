@@ -52,8 +52,8 @@ describe('a blog below a path', () => {
     expect(await names(id)).toEqual([]);
     const add = (url: string) =>
       api.send('POST', `/api/blogs/${id}/posts`, { headers: mia.bearer, body: { url } });
-    const refused = await add(at('/cake/'));
-    expect([refused.statusCode, refused.json().message]).toEqual([
+    const rejected = await add(at('/cake/'));
+    expect([rejected.statusCode, rejected.json().message]).toEqual([
       400,
       expect.stringMatching(/a page of localhost:\d+\/blog\./),
     ]);

@@ -14,7 +14,7 @@ const pauses = { first: 10 * minute, max: 12 * hour };
 export interface Politeness {
   /** Milliseconds from one request to the next. */
   pauseMs: number;
-  /** Waits so many milliseconds, or longer. */
+  /** Waits n milliseconds, or longer. */
   wait: (durationMs: number) => Promise<unknown>;
 }
 

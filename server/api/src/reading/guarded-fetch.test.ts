@@ -118,7 +118,7 @@ describe('the guarded fetch', () => {
       for (const scheme of ['http', 'https'])
         tried.push([host, await catchReason(fetchPage(`${scheme}://${host}:${website.port}/`))]);
     expect(tried).toEqual(hosts.flatMap((host) => [0, 1].map(() => [host, 'refused'])));
-    // A literal address needs no name server, a name is asked for once and then refused.
+    // A literal address needs no name server, a name is asked for once and then rejected.
     expect(new Set(asked)).toEqual(new Set(Object.keys(names)));
     expect([inside.connections(), insideV6.connections(), website.connections()]).toEqual(before);
 
@@ -145,7 +145,7 @@ describe('the guarded fetch', () => {
     'http://blog.com:8080/',
     'https://blog.com:6379/',
     'http://',
-  ])('refuses %s', async (address) => {
+  ])('rejects %s', async (address) => {
     const { fetchPage, asked } = fetchWith(website.port);
     expect(await catchReason(fetchPage(address))).toBe('refused');
     answers.set('/', { status: 301, headers: { location: address } });
@@ -153,7 +153,7 @@ describe('the guarded fetch', () => {
     expect(asked).not.toContain('blog.com');
   });
 
-  it('refuses a name that changes its address, and one with a forbidden address among others', async () => {
+  it('rejects a name that changes its address, and one with a forbidden address among others', async () => {
     const before = inside.connections();
     const { fetchPage, asked } = fetchWith(website.port, {
       'changing.com': [[open], [forbidden]],

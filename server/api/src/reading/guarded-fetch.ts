@@ -21,12 +21,12 @@ export interface Fetched {
 }
 
 interface FetchOptions {
-  /** Headers beside our own, such as conditions. */
+  /** Headers next to our own, such as conditions. */
   headers?: Readonly<Record<string, string>>;
-  /** Called before each request, redirects included; it may wait, or throw to refuse. */
+  /** Called before each request, redirects included; it may wait, or throw to reject. */
   before?: (url: URL) => Promise<void>;
   /** Bytes of the body. */
-  most?: number;
+  max?: number;
   /** Whether a longer body is read so far, instead of failing. */
   truncate?: boolean;
 }
@@ -47,7 +47,7 @@ const asFailure = (error: unknown, { aborted }: AbortSignal): FetchFailure => {
   return new FetchFailure(isLate ? 'timeout' : 'unreachable', { cause: error });
 };
 
-/** @throws FetchFailure where it is none, is too long, or holds a name and a password. */
+/** @throws FetchFailure if it is none, is too long, or holds a name and a password. */
 function parse(address: string, base?: URL): URL {
   const url = URL.canParse(address, base?.href) ? new URL(address, base) : null;
   if (!url || url.username !== '' || url.password !== '') throw new FetchFailure('refused');
@@ -94,8 +94,8 @@ export function createGuardedFetch({
     }
     const encoding = header('content-encoding')?.trim().toLowerCase();
     const plain = encoding === undefined || encoding === '' || encoding === 'identity';
-    const { most = maxBodyBytes, truncate = false } = more;
-    const body = await readBody(answer.body, plain ? null : encoding, { most, truncate });
+    const { max = maxBodyBytes, truncate = false } = more;
+    const body = await readBody(answer.body, plain ? null : encoding, { max, truncate });
     return { status, header, location, body };
   }
 

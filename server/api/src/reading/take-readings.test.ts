@@ -8,7 +8,7 @@ import { createReader, recipePage, toSitemap } from '../testing/reading';
 import type { Website } from '../testing/website';
 import { withWebsite } from '../testing/with-website';
 import type { Fetched } from './guarded-fetch';
-import { PageFault } from './read-page';
+import { PageFailure } from './read-page';
 
 let api: TestApi;
 let mia: TestMember;
@@ -37,7 +37,7 @@ async function addWaiting(domain: string, count: number, member = mia) {
 }
 
 const isBad = (page: Fetched) => page.body.includes('bad');
-const lost = () => Promise.reject(new PageFault('The reader of a page was lost'));
+const lost = () => Promise.reject(new PageFailure('The reader of a page was lost'));
 
 const inHand = async () =>
   (await api.db.select().from(blogs).where(isNotNull(blogs.leasedUntil))).map(

@@ -61,7 +61,7 @@ describe('what a website answers', () => {
     answers.set('/short', { body: 'pie' });
     const { fetchPage } = fetchWith(website.port);
     const sizes = ['/plain', '/gzip', '/short'].map(async (path) => {
-      const { body } = await fetchPage(addressOf(path), { most: 1_000, truncate: true });
+      const { body } = await fetchPage(addressOf(path), { max: 1_000, truncate: true });
       return body.length;
     });
     expect(await Promise.all(sizes)).toEqual([1_000, 1_000, 3]);

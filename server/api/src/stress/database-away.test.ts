@@ -60,12 +60,12 @@ async function send(call: Call) {
 }
 
 describe('while the database cannot be reached', () => {
-  it('every call that needs it is refused for a moment, and none fails', async () => {
+  it('every call that needs it is rejected for a moment, and none fails', async () => {
     const all = await Promise.all((await readCalls(api)).map(send));
     const failed = all.filter(({ status }) => status >= 500 && status !== 503);
     expect(failed).toEqual([]);
-    const refused = all.filter(({ status }) => status === 503).map(({ name }) => name);
-    expect(refused).toEqual(
+    const rejected = all.filter(({ status }) => status === 503).map(({ name }) => name);
+    expect(rejected).toEqual(
       expect.arrayContaining([
         'POST /api/auth/login',
         'POST /api/auth/password-reset',
@@ -76,7 +76,7 @@ describe('while the database cannot be reached', () => {
     );
   });
 
-  it('a refusal says when to come again, and nothing of the reason', async () => {
+  it('an error says when to come again, and nothing of the reason', async () => {
     const answer = await api.send('GET', '/api/auth/me', { headers: await bearer() });
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
     expect(v.parse(problemBody, answer.json())).toMatchObject({ code: 'overloaded' });
@@ -84,7 +84,7 @@ describe('while the database cannot be reached', () => {
     expect(api.log()).toContain('ECONNREFUSED');
   });
 
-  it('a webhook is refused, so that Stripe sends it again', async () => {
+  it('a webhook is rejected, so that Stripe sends it again', async () => {
     const payload = JSON.stringify({
       id: 'evt_1',
       object: 'event',

@@ -49,8 +49,8 @@ async function ask(url: string, agent: Agent, authorization: string): Promise<nu
   }
 }
 
-/** Asks on one connection that is kept alive, until no new one is accepted any more. */
-async function askUntilRefused(
+/** Asks on one connection that is kept alive, until no new one is accepted any longer. */
+async function requestUntilRejected(
   origin: string,
   bearer: string,
   heard: (outcome: number | string) => void,
@@ -84,7 +84,7 @@ it(`answers every request that it lets in while it is stopped under load, ${roun
     };
     await Promise.all(
       Array.from({ length: connections }, (_, caller) =>
-        askUntilRefused(server.origin, authorization, heard(caller)),
+        requestUntilRejected(server.origin, authorization, heard(caller)),
       ),
     );
     expect(await Promise.all(ends)).toEqual([0]);

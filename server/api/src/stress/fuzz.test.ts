@@ -46,7 +46,7 @@ async function send({ method, url, headers, payload, isMember }: BadRequest) {
 }
 
 /** What is wrong with an answer, or null. */
-function faultOf({ call, method }: BadRequest, answer: LightMyRequestResponse): string | null {
+function findIssue({ call, method }: BadRequest, answer: LightMyRequestResponse): string | null {
   const { statusCode, body } = answer;
   if (statusCode < 400) {
     // A wrong method is another call's or nobody's; only what was asked for is documented here.
@@ -84,12 +84,12 @@ it(`answers ${numRuns} bad requests without a fault and without a leak (seed ${s
       sent += 1;
       const answer = await send(request);
       statuses.set(answer.statusCode, (statuses.get(answer.statusCode) ?? 0) + 1);
-      expect([faultOf(request, answer), answer.body]).toEqual([null, answer.body]);
+      expect([findIssue(request, answer), answer.body]).toEqual([null, answer.body]);
     },
   );
   await fc.assert(property, { seed, numRuns });
 
-  // Had all been refused at the door, nothing behind it would have been tried.
+  // Had all been rejected at the door, nothing behind it would have been tried.
   expect([...statuses.keys()]).toEqual(expect.arrayContaining([200, 400, 401, 404, 405, 413, 415]));
   expect(statuses.get(401) ?? 0).toBeLessThan(numRuns / 2);
   for (const secret of [canary, password, mia.tokens.access_token]) {

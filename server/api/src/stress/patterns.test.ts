@@ -6,7 +6,7 @@ import { type FoundPattern, findPatterns, readPatterns } from '../testing/patter
 
 const root = join(__dirname, '../../../..');
 
-/** Most patterns without a fault stay below 30 readings of a text; one that starts over is far above. */
+/** Most patterns without an error stay below 30 readings of a text; one that starts over is far above. */
 const readings = 200;
 
 /** UTF-16 units; the short ones show what doubles with each character before it takes for ever. */
@@ -21,7 +21,7 @@ afterAll(() => api.close());
 /** A pattern without any reads no further than its own length, wherever it starts. */
 const repetition = /[*+?{]/;
 
-/** The text on which a pattern is slower than reading, shortened; null where there is none. */
+/** The text on which a pattern is slower than reading, shortened; null if there is none. */
 function slowText(pattern: RegExp): string | null {
   if (!repetition.test(pattern.source)) return null;
   const texts = hardTexts(pattern);

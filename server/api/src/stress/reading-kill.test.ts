@@ -91,7 +91,7 @@ it(`reads every post of a blog though its reader is killed ${killedAt.length} ti
   const before = site.asked.length;
   await startAll();
   while (names.some((name) => timesOf(name) === 0)) await sleep(100);
-  // What is in hand ends with its process.
+  // What is running ends with its process.
   expect(new Set(await endAll('SIGTERM'))).toEqual(new Set([0]));
 
   const { rows, blog } = await lookInto(place, async (db) => ({
@@ -101,7 +101,7 @@ it(`reads every post of a blog though its reader is killed ${killedAt.length} ti
   expect(rows.map(({ url }) => new URL(url).pathname).toSorted()).toEqual(names.toSorted());
   expect(rows.filter(({ state, dueAt }) => state !== 'ready' || dueAt !== null)).toEqual([]);
   expect(blog).toMatchObject({ readingStartedAt: null, leasedUntil: null });
-  // What was in hand at a kill is asked for once more, and nothing else.
+  // What was running at a kill is asked for once more, and nothing else.
   const again = [list, ...names].flatMap((path) =>
     Array.from({ length: timesOf(path) - 1 }, () => path),
   );

@@ -17,7 +17,7 @@ import { testDatabaseUrl } from '../testing/database-url';
 /** Kills; a quarter of what the other proof of kills is given. */
 const rounds = Math.max(2, Math.ceil(Number(process.env['KILL_ROUNDS'] ?? 20) / 4));
 const members = 8;
-/** Milliseconds that each question to Stripe takes longer, so that work is in hand when it is killed. */
+/** Milliseconds that each question to Stripe takes longer, so that work is running when it is killed. */
 const delayMs = 40;
 /** Starts within which a stopped product has done all that was left. */
 const maxStarts = 40;
@@ -127,7 +127,7 @@ const waiting = () =>
       (await db.$count(mails)) + (await db.$count(stripeEvents, isNull(stripeEvents.handledAt))),
   );
 
-/** Starts the product and ends it as an operator does, until nothing waits any more. */
+/** Starts the product and ends it as an operator does, until nothing waits any longer. */
 async function finish(workers = 1) {
   for (let starts = 0; (await waiting()) > 0; starts += 1) {
     expect(starts).toBeLessThan(maxStarts);
@@ -193,7 +193,7 @@ if (!isEmbedded)
           type: 'invoice.paid',
           customerId: customers[index % members] ?? null,
           receivedAt: now,
-          // A few at a time, so that there is always a next event of a customer in hand.
+          // A few at a time, so that there is always a next event of a customer running.
           dueAt: new Date(now.getTime() + index * 20),
         })),
       ),

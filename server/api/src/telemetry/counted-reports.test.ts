@@ -69,7 +69,7 @@ describe('by network', () => {
   });
 });
 
-describe('beside an edge', () => {
+describe('next to an edge', () => {
   const secret = 'known-to-the-edge-and-to-the-API-alone';
   let guarded: TestApi;
   beforeEach(async () => {

@@ -15,7 +15,7 @@ const maxHours = 720;
 /** Seconds since the epoch, as the database has them: within the year 9999. */
 const maxSince = 253_402_300_799;
 
-/** Reads a whole number. @throws InvalidQuery where it is none, or out of bounds. */
+/** Reads a whole number. @throws InvalidQuery if it is none, or out of bounds. */
 function readWhole(query: URLSearchParams, key: string, min: number, max: number): number {
   const [text = '', ...more] = query.getAll(key);
   const value = /^\d{1,12}$/.test(text) ? Number(text) : -1;

@@ -54,7 +54,7 @@ export interface TestApi extends TestDatabase {
 }
 
 interface Options {
-  /** Environment variables beside the tests' own. */
+  /** Environment variables next to the tests' own. */
   env?: Record<string, string>;
   stripeBase?: string;
   /** One that outlives this server, where a file's tests need several servers. */

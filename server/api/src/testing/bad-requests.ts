@@ -41,7 +41,7 @@ function wrongBody(fields: readonly string[], goodJson: fc.Arbitrary<string>) {
 
 /**
  * Requests of one call that are wrong in one way or in several.
- * @param known values that exist, so that what is wrong beside them is reached.
+ * @param known values that exist, so that what is wrong next to them is reached.
  */
 export function badRequests(call: Call, known: readonly string[]): fc.Arbitrary<BadRequest> {
   const good = fc.constantFrom(...known);

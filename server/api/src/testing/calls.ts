@@ -26,7 +26,7 @@ export interface Call {
   /** For members alone. */
   isPrivate: boolean;
   params: string[];
-  /** The fields of its body; null where it takes none. */
+  /** The fields of its body; null if it takes none. */
   fields: string[] | null;
   /** The statuses that the document gives to a success. */
   successes: number[];

@@ -45,7 +45,7 @@ export async function readStatus({ send }: BillingApi, { bearer }: TestMember) {
 }
 
 /**
- * Has a member's subscription charged from now on to a card that refuses.
+ * Has a member's subscription charged from now on to a card that rejects.
  * @returns the id of that card.
  */
 export async function putFailingCardInCharge(api: BillingApi, member: TestMember): Promise<string> {
@@ -56,7 +56,7 @@ export async function putFailingCardInCharge(api: BillingApi, member: TestMember
 }
 
 /**
- * Brings a member's subscription to past_due: its card refuses the renewal.
+ * Brings a member's subscription to past_due: its card rejects the renewal.
  * @returns the id of that card.
  */
 export async function fallBehind(api: BillingApi, member: TestMember): Promise<string> {

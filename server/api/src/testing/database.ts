@@ -11,7 +11,7 @@ import { createOnServer } from './on-server';
 import { testDatabaseUrl } from './database-url';
 
 export interface TestDatabase extends Database {
-  /** Its address for other processes; null where it is embedded. */
+  /** Its address for other processes; null if it is embedded. */
   url: string | null;
   /** Empties every table. */
   reset: () => Promise<void>;
@@ -43,7 +43,7 @@ const usedBefore = `
   where schemaname = 'public' and last_value is not null`;
 
 /**
- * Leaves nothing of former tests in an engine, not even the room that their rows took: where few
+ * Leaves nothing of previous tests in an engine, not even the room that their rows took: where few
  * tables were used, it takes a tenth of what truncating all does.
  */
 async function clean(engine: PGlite) {

@@ -26,8 +26,8 @@ async function fillSums(db: Db, text: string) {
     samples: [{ text, stems: [text] }],
     label: text,
     visitors: 3,
-    heat: -0.1,
-    gapHeat: -1_000,
+    trendScore: -0.1,
+    unansweredTrend: -1_000,
     lastAskedAt: moment,
   });
   await db.insert(schema.groupDays).values({ ...sums, unhelpful: 0, groupId });

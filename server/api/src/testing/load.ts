@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Refused } from './writers';
 
 /**
- * Repeats writes, all at the same time, until it is ended. A refusal is tried again; any other error
+ * Repeats writes, all at the same time, until it is ended. An error is tried again; any other error
  * is thrown at the end.
  * @param writes are called with how often they were called before.
  */

@@ -5,7 +5,7 @@ import type { TestApi } from './api';
 import { runDry } from './run-dry';
 
 /** What the sender of mails is given, with a way to deliver of the test's own. */
-export const createSending = ({ services }: TestApi, deliver: Deliver) => ({
+export const createMailDeps = ({ services }: TestApi, deliver: Deliver) => ({
   ...services,
   deliver,
 });
@@ -15,7 +15,7 @@ export async function sendMails(
   api: TestApi,
   deliver: Deliver = createDelivery(api.settings, api.app.log),
 ) {
-  await runDry((most) => takeMails(createSending(api, deliver), most));
+  await runDry((max) => takeMails(createMailDeps(api, deliver), max));
 }
 
 /** Sends all mails that are due to this test instead; gives whom they went to and what they say. */

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 
-/** Stands in every bad request somewhere; no refusal and no log line may repeat it. */
+/** Stands in every bad request somewhere; no error and no log line may repeat it. */
 export const canary = 'canary!7f3a';
 
 /** Texts that have broken servers. */

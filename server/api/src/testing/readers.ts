@@ -56,7 +56,7 @@ export async function startReading(
 export const getAnswer = (sent: { json: () => unknown }): AssistantAnswer =>
   v.parse(assistantAnswer, sent.json());
 
-/** The status and the code of a refusal. */
+/** The status and the code of an error. */
 export async function getRejection(sent: ReturnType<TestApi['send']>): Promise<string> {
   const answer = await sent;
   return `${answer.statusCode} ${answer.json().code}`;

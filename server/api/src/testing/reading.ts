@@ -63,7 +63,7 @@ export function createReader(api: TestApi, more: Partial<Services> = {}) {
     );
   };
   return {
-    take: (most = 5) => takeReadings(reading, most),
+    take: (max = 5) => takeReadings(reading, max),
     /** Reads until nothing is due. */
     readAll: async () => {
       while (await hasWork()) {

@@ -28,7 +28,7 @@ export interface BillingApi extends TestApi {
   handleWebhooks: () => Promise<void>;
   /** While true webhooks get lost on their way: Stripe believes that they arrived. */
   loseWebhooks: (lose: boolean) => void;
-  /** Moves Stripe's clock by so many days, and waits for the webhooks of it. */
+  /** Moves Stripe's clock by n days, and waits for the webhooks of it. */
   advanceDays: (days: number) => Promise<void>;
   /**
    * Pays a checkout on its hosted page, with a card that is accepted; `more` is typed into its other
@@ -42,7 +42,7 @@ export interface BillingApi extends TestApi {
 /**
  * Starts the sandbox and the server. The sandbox's webhooks come in through a listener that passes
  * their bytes on, because the server under test has no port.
- * @param env environment variables beside the tests' own.
+ * @param env environment variables next to the tests' own.
  */
 export async function openBillingApi(
   database: TestDatabase,
@@ -75,7 +75,7 @@ export async function openBillingApi(
   const sandbox = await startSandbox({ dataDir: folder.path, webhook });
   let handling = Promise.resolve();
   const handleWebhooks = () => {
-    handling = handling.then(() => runDry((most) => takeWebhooks(api.services, most)));
+    handling = handling.then(() => runDry((max) => takeWebhooks(api.services, max)));
     return handling;
   };
   const api = await openApi({
@@ -122,7 +122,7 @@ export async function openBillingApi(
     },
     stopStripe,
     close: async () => {
-      // What is in hand ends while there is a Stripe to ask, and a database.
+      // What is running ends while there is a Stripe to ask, and a database.
       lost = true;
       await Promise.all(inHand);
       await handleWebhooks();

@@ -5,7 +5,7 @@ import type { TestApi } from './api';
 import { generateLicense } from './license-rows';
 import { type TestMember, subscribe } from './members';
 
-type Needed = Pick<TestApi, 'clock' | 'db' | 'send'>;
+type Deps = Pick<TestApi, 'clock' | 'db' | 'send'>;
 
 /** A verified blog, as adding and verifying it leaves it. */
 export async function addBlog(
@@ -63,7 +63,7 @@ export async function addPost(
 }
 
 /** What a reader needs: a member with a plan, a key, a verified blog and a post that was read. */
-export async function openBlog(api: Needed, member: TestMember) {
+export async function openBlog(api: Deps, member: TestMember) {
   await subscribe(api, member);
   const license = await generateLicense(api, member);
   const blog = await addBlog(api, member);

@@ -3,7 +3,7 @@ import { waitForOrigin, startProcess } from './process';
 /** The server as it is delivered, in a process of its own. */
 export interface ServerProcess {
   origin: string;
-  /** Ends it by a signal; resolves with its exit code, or null where the signal killed it. */
+  /** Ends it by a signal; resolves with its exit code, or null if the signal killed it. */
   end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<number | null>;
 }
 
@@ -26,8 +26,8 @@ async function startBundle(
   };
 }
 
-/** Starts the bundled server, with these settings beside the tests' own. */
+/** Starts the bundled server, with these settings next to the tests' own. */
 export const startServer = (env: Record<string, string>) => startBundle(env, []);
 
-/** Starts a worker beside it, which listens nowhere but at a port for metrics. */
+/** Starts a worker next to it, which listens nowhere but at a port for metrics. */
 export const startWorker = (env: Record<string, string>) => startBundle(env, ['worker']);

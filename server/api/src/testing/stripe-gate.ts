@@ -5,7 +5,7 @@ import { listen } from '../../../../quality/stripe-sandbox/src/testing/listen';
 const customerPath = /^\/v1\/customers\/(cus_\w+)$/;
 
 /**
- * Stands before Stripe: each request takes a while longer, so that a kill finds work in hand, and it is
+ * Stands before Stripe: each request takes a while longer, so that a kill finds work running, and it is
  * seen whether two ask for the same customer at the same time.
  * @param delayMs milliseconds.
  */

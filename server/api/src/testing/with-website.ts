@@ -47,7 +47,7 @@ function contextOf(api: TestApi, mia: TestMember, site: Website): WebsiteContext
 
 /**
  * Sets up a file of tests; `take` is called before each with what that test may use.
- * @param settings beside `LOCAL_BLOGS`
+ * @param settings next to `LOCAL_BLOGS`
  */
 export function withWebsite(
   take: (context: WebsiteContext) => void,

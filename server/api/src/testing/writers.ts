@@ -30,7 +30,7 @@ function nextAddress() {
 
 /** What members write to a server, which may be another one each time. */
 export function createWriters(origin: () => string) {
-  /** @throws Refused, and the network's TypeError where the connection breaks. */
+  /** @throws Rejected, and the network's TypeError where the connection breaks. */
   async function send(
     method: string,
     path: string,

@@ -4,7 +4,7 @@ import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServedRelease } from '@cpal/server-kit/served-releases';
 import type { Dispatcher } from 'undici';
 import { safeMethods } from '../connection/methods';
-import { problems, refuse } from '../problem';
+import { problems, sendEdgeProblem } from '../problem';
 import { ApiStatusError, isCutOff, isNotReached, isSilent } from './errors';
 import {
   answerHeaders,
@@ -57,14 +57,14 @@ export function openApiProxy(
     const waiting: ApiOrigin[] = api.inTurn();
     const changesNothing = safeMethods.includes(options.method);
     if (changesNothing) waiting.push(...waiting.slice(0, 1));
-    let fault: unknown = new Error('no API origin is set');
+    let failure: unknown = new Error('no API origin is set');
     let wasCutOff = false;
     for (const { origin, kept, fresh } of waiting) {
       try {
         return await (wasCutOff ? fresh : kept)(options);
       } catch (error) {
         if (options.signal instanceof AbortSignal && options.signal.aborted) throw error;
-        fault = error;
+        failure = error;
         log.warn(
           { event: 'api_unreachable', origin, fault: errorMessage(error) },
           'API unreachable',
@@ -73,7 +73,7 @@ export function openApiProxy(
         if (!isNotReached(error) && !(wasCutOff && changesNothing)) break;
       }
     }
-    throw fault;
+    throw failure;
   };
 
   const pass = async (reply: FastifyReply, body: Buffer | null, signal: AbortSignal) => {
@@ -92,7 +92,7 @@ export function openApiProxy(
       });
     } catch (error) {
       if (signal.aborted) throw error;
-      return refuse(reply, isSilent(error) ? problems.apiSilent : problems.apiDown);
+      return sendEdgeProblem(reply, isSilent(error) ? problems.apiSilent : problems.apiDown);
     }
     return reply.code(answer.statusCode).headers(answerHeaders(answer.headers)).send(answer.body);
   };

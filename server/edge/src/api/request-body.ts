@@ -30,7 +30,7 @@ export function openBodies(timeoutMs: number) {
   };
 
   /**
-   * Does something with the body of a request, or with null where it brings none.
+   * Does something with the body of a request, or with null if it brings none.
    * @throws Problem for a body that is too large, too slow, or one too many.
    */
   return async <T>(reply: FastifyReply, work: (body: Buffer | null) => Promise<T>): Promise<T> => {

@@ -16,7 +16,7 @@ interface FakeOptions {
   dialect?: Dialect;
   /** Keys on each page of a list. */
   pageSize?: number;
-  /** What goes wrong with a request; null where nothing does. */
+  /** What goes wrong with a request; null if nothing does. */
   faultOf?: (method: string, key: string) => Fault | null;
 }
 

@@ -31,7 +31,7 @@ const customersOf = ({ stripeCustomerId, formerCustomerId }: Account) =>
 
 /**
  * Removes all that is a user's, in one step.
- * @returns null where it is gone; the account where it has got another customer meanwhile.
+ * @returns null if it is gone; the account where it has got another customer meanwhile.
  */
 function erase({ db, clock }: Uses<'clock' | 'db'>, user: Account): Promise<Account | null> {
   const mine = eq(users.id, user.id);

@@ -126,7 +126,7 @@ describe('the export of an account', () => {
     expect((await read()).checkouts).toHaveLength(2);
   });
 
-  it('demands a bearer', async () => {
+  it('requires a bearer', async () => {
     expect((await api.send('GET', '/api/account/export')).statusCode).toBe(401);
   });
 });

@@ -128,7 +128,7 @@ describe('the export of an account', () => {
     expect(api.log()).not.toMatch(/select .* from|params/);
   });
 
-  it('is refused after ten within an hour, from wherever they are asked for', async () => {
+  it('is rejected after ten within an hour, from wherever they are asked for', async () => {
     const limited = await openLimited(api);
     const all = await statuses(11, (index) =>
       limited.send('GET', url, {

@@ -51,7 +51,7 @@ describe('changing the password', () => {
     expect(mails[0]?.letter.closing.join()).toContain('http://localhost:3000/auth');
   });
 
-  it('is refused with a wrong password, in a way that ends no session', async () => {
+  it('is rejected with a wrong password, in a way that ends no session', async () => {
     const answer = await change({ currentPassword: 'Wrong1!pass', newPassword });
     expect(answer.statusCode).toBe(403);
     expect(answer.json()).toMatchObject({
@@ -77,7 +77,7 @@ describe('changing the password', () => {
       'This password is too common. Please choose another one.',
       'weak_password',
     ],
-  ])('refuses %j', async (body, message, code) => {
+  ])('rejects %j', async (body, message, code) => {
     const answer = await change(body);
     expect([answer.statusCode, answer.json()]).toMatchObject([400, { message, code }]);
     expect(await tryPassword(api, mia.email, password)).toBe(200);

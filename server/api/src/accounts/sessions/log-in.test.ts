@@ -38,7 +38,7 @@ describe('login', () => {
     });
   });
 
-  it('refuses an unknown email and a wrong password in the same words', async () => {
+  it('rejects an unknown email and a wrong password in the same words', async () => {
     await join(api);
     const wrong = await tryLogin({ email: 'mia@example.com', password: 'Wrong1!pass' });
     const unknown = await tryLogin({ email: 'nobody@example.com', password });
@@ -64,7 +64,7 @@ describe('login', () => {
       { email: 'mia@example.com', password: '\udc00' },
       'Password contains a character that is not allowed',
     ],
-  ])('refuses %j', async (body, message) => {
+  ])('rejects %j', async (body, message) => {
     const answer = await tryLogin(body);
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ message, code: 'validation_failed' });
@@ -94,7 +94,7 @@ describe('the bearer', () => {
     ['another scheme', { authorization: 'Basic bWlhOnNlY3JldA==' }],
     ['an empty token', { authorization: 'Bearer ' }],
     ['no token of ours', { authorization: 'Bearer eyJhbGciOiJub25lIn0.e30.' }],
-  ])('is refused with %s', async (_name, headers) => {
+  ])('is rejected with %s', async (_name, headers) => {
     const answer = await me(headers);
     expect(answer.statusCode).toBe(401);
     expect(answer.headers['www-authenticate']).toBe('Bearer');

@@ -89,7 +89,7 @@ describe('ending all other sessions', () => {
     expect(v.parse(endedSessions, answer.json())).toEqual({ ended: 0 });
   });
 
-  it('demands a bearer', async () => {
+  it('requires a bearer', async () => {
     expect((await endOthers({})).statusCode).toBe(401);
   });
 });

@@ -113,7 +113,7 @@ describe('a question', () => {
   });
 
   it.each([[''], ['   '], ['x'.repeat(501)], ['a\0b']])(
-    'is refused where it is %j',
+    'is rejected where it is %j',
     async (one) => {
       expect(await getRejection(reader.ask(one))).toBe('400 validation_failed');
     },
@@ -213,7 +213,7 @@ describe('the product’s own assistant', () => {
   });
 });
 
-it('refuses a session to a post of a blog that was deleted meanwhile', async () => {
+it('rejects a session to a post of a blog that was deleted meanwhile', async () => {
   await api.db.delete(blogs);
   expect(await getRejection(reader.ask(question))).toBe('403 domain_not_allowed');
   expect((await openSession(api, page)).statusCode).toBe(403);

@@ -13,7 +13,7 @@ import type { Exchange, Ground } from './ground';
 import { keptTrace } from './kept-trace';
 import { scrub, scrubAnswer } from './scrub';
 
-type Needed = Uses<'assistant' | 'clock' | 'db' | 'licenseStandings' | 'settings'>;
+type Deps = Uses<'assistant' | 'clock' | 'db' | 'licenseStandings' | 'settings'>;
 
 /** Where an affiliate link's presses are counted; its id follows. */
 const outPath = '/api/v1/assistant/out/';
@@ -150,7 +150,7 @@ async function linksOf(services: Uses<'db' | 'settings'>, { blog, postId }: Plac
  * @throws Problem `key_not_valid`, `not_found`
  */
 export async function blogGround(
-  services: Needed,
+  services: Deps,
   { key, origin, visitor }: Reader,
   post: { id: string; blogId: string },
   { conversationId, networks, isDemo }: Asking,

@@ -7,7 +7,7 @@ import { queueNotice } from '../../mail/queue';
 import { toDay } from '../../kernel/clock';
 import type { Uses } from '../../kernel/services';
 
-type Needed = Uses<'clock' | 'db' | 'settings'>;
+type Deps = Uses<'clock' | 'db' | 'settings'>;
 
 const microdollars = 1_000_000;
 
@@ -17,7 +17,7 @@ const inMonthOf = (licenseId: string, day: string) =>
 
 /** Whether a license's answers of today and of this month leave something for another one. */
 export async function hasBudget(
-  { clock, db, settings }: Needed,
+  { clock, db, settings }: Deps,
   licenseId: string,
 ): Promise<boolean> {
   const today = toDay(clock());
@@ -69,11 +69,7 @@ async function dollarsOfMonth(tx: Db, licenseId: string, day: string): Promise<n
  * Adds what an answer cost to the license's day. The member is told when four fifths of a budget are
  * used: the row of the day is locked, so of several answers one comes to that point.
  */
-export async function spendBudget(
-  services: Needed,
-  licenseId: string,
-  usage: Usage,
-): Promise<void> {
+export async function spendBudget(services: Deps, licenseId: string, usage: Usage): Promise<void> {
   const { tokensPerDay, dollarsPerMonth } = services.settings.modelBudget;
   const day = toDay(services.clock());
   await services.db.transaction(async (tx) => {

@@ -37,7 +37,7 @@ export function createNetworkShares(
   return {
     /**
      * Sets tokens aside for one answer, where each of the reader's networks has some left.
-     * @returns null where one has not, or that cannot be found out.
+     * @returns null if one has not, or that cannot be found out.
      */
     reserve: (licenseId: string, networks: readonly Network[]): Promise<Reservation | null> =>
       store.ask(

@@ -13,7 +13,7 @@ import { activeLinks, findHouseAnswers, keptMemory, readyPost } from './blog-gro
 import type { Ground } from './ground';
 import { scrub, scrubAnswer } from './scrub';
 
-type Needed = Uses<'assistant' | 'clock' | 'db'>;
+type Deps = Uses<'assistant' | 'clock' | 'db'>;
 
 /** Seconds for which it is remembered what was said while trying. */
 const remembered = hour;
@@ -25,7 +25,7 @@ interface Trial {
 }
 
 /** Who pays for a model: the member's license, as readers' questions do. */
-async function licenseOf({ db }: Needed, userId: string) {
+async function licenseOf({ db }: Deps, userId: string) {
   const isActive = and(
     eq(licenses.userId, userId),
     eq(licenses.productId, licenseProductId),
@@ -41,7 +41,7 @@ async function licenseOf({ db }: Needed, userId: string) {
  * @throws Problem `not_found`, `subscription_required`
  */
 export async function trialGround(
-  services: Needed,
+  services: Deps,
   user: Account,
   blogId: string,
   { postId, conversationId }: Trial,

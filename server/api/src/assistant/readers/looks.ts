@@ -13,7 +13,7 @@ const demoLooks: Looks = { accent: '#c2410c', placement: 'recipe', name: 'CPal',
  * How a key's widget looks on a page.
  * @param origin of the page, as browsers send it; where that is not known, it looks as on the member's
  * oldest blog. Of several below paths of one origin it is the oldest as well: a page's path is not known.
- * @returns null where the key or the blog is switched off, or the page belongs to no blog of it.
+ * @returns null if the key or the blog is switched off, or the page belongs to no blog of it.
  */
 export async function findAppearance(
   services: Uses<'clock' | 'db' | 'licenseStandings'>,

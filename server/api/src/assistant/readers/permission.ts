@@ -9,7 +9,7 @@ import { normalizeDomain } from '../../websites/domain';
 import { checkLicense, claimDomain } from '../../licenses/validate/validate';
 import type { Uses } from '../../kernel/services';
 
-type Needed = Uses<'clock' | 'db' | 'licenseStandings' | 'settings'>;
+type Deps = Uses<'clock' | 'db' | 'licenseStandings' | 'settings'>;
 
 const keyNotValid = () =>
   new Problem('key_not_valid', 'The assistant is not available on this blog right now.');
@@ -37,7 +37,7 @@ export const verifiedBlogs = ({ db }: Uses<'db'>, userId: string): Promise<BlogR
     .where(and(eq(blogs.userId, userId), isNotNull(blogs.verifiedAt)))
     .orderBy(asc(blogs.createdAt));
 
-/** The blog that a page lies in, if any. @throws Problem `post_unknown` where it is on another domain. */
+/** The blog that a page lies in, if any. @throws Problem `post_unknown` if it is on another domain. */
 function findByPage(ofOrigin: readonly BlogRow[], address: string) {
   const url = URL.canParse(address) ? new URL(address) : null;
   if (!url || ofOrigin.every(({ domain }) => domain !== blogDomain(url))) throw postUnknown();
@@ -53,7 +53,7 @@ function findByPage(ofOrigin: readonly BlogRow[], address: string) {
  * @throws Problem `key_not_valid`, `domain_not_allowed`, `post_unknown`
  */
 export async function permittedBlog(
-  services: Needed,
+  services: Deps,
   {
     key,
     origin,

@@ -47,7 +47,7 @@ describe('cards', () => {
     expect(await list()).toHaveLength(1);
   });
 
-  it('are refused with 404 where they are unknown or another customer’s', async () => {
+  it('are rejected with 404 where they are unknown or another customer’s', async () => {
     expect((await post('pm_unknown')).statusCode).toBe(404);
     const card = await add('visa');
     const eve = await join(api, 'eve@example.com');
@@ -56,7 +56,7 @@ describe('cards', () => {
     expect(await list()).toHaveLength(1);
   });
 
-  it('are refused with 404 once they were deleted: Stripe takes no card back', async () => {
+  it('are rejected with 404 once they were deleted: Stripe takes no card back', async () => {
     const card = await add('visa');
     await remove(card.id);
     expect((await post(card.id)).statusCode).toBe(404);
@@ -104,7 +104,7 @@ describe('a card that is added while the subscription is past due', () => {
     expect(data).toEqual([]);
   });
 
-  it('changes nothing but being there where the payment is refused', async () => {
+  it('changes nothing but being there where the payment is rejected', async () => {
     const failing = await fallBehind(api, mia);
     const answer = await post(await typed('failsLater'));
     expect(answer.statusCode).toBe(402);

@@ -64,7 +64,7 @@ describe('a payment that waits for its holder', () => {
     expect(defaults).toMatchObject([{ id: card }]);
   });
 
-  it('still waits where the bank refused, and no longer once another card has paid', async () => {
+  it('still waits where the bank rejected, and no longer once another card has paid', async () => {
     const card = await replaceByAskingCard();
     const client_secret = (await ask())?.clientSecret ?? '';
     await inBrowser('confirm', { client_secret, payment_method: card });

@@ -54,14 +54,14 @@ describe('a member’s checkout', () => {
     });
   });
 
-  it('ends the one before it, so that one cannot be paid beside the other', async () => {
+  it('ends the one before it, so that one cannot be paid next to the other', async () => {
     const first = await started();
     const second = await started();
     expect(await api.pay(first.url)).toBeNull();
     expect(await api.pay(second.url)).toContain('success=true');
   });
 
-  it('is refused while a subscription lives, also where its webhook was lost', async () => {
+  it('is rejected while a subscription lives, also where its webhook was lost', async () => {
     api.loseWebhooks(true);
     await buy(api, mia);
     const answer = await ask();
@@ -76,7 +76,7 @@ describe('a member’s checkout', () => {
     expect((await ask()).statusCode).toBe(200);
   });
 
-  it('refuses somebody else’s customer, and any before there is one', async () => {
+  it('rejects somebody else’s customer, and any before there is one', async () => {
     const stripeCustomerId = (await api.account.customers.create({ email: 'eve@example.com' })).id;
     expect((await ask({ stripeCustomerId })).statusCode).toBe(403);
     const { customerId } = await started();
@@ -86,7 +86,7 @@ describe('a member’s checkout', () => {
     expect((await ask({ stripeCustomerId: customerId })).statusCode).toBe(200);
   });
 
-  it.each(['price_unknown', ''])('refuses the price "%s"', async (priceId) => {
+  it.each(['price_unknown', ''])('rejects the price "%s"', async (priceId) => {
     expect((await ask({ priceId })).statusCode).toBe(400);
     expect(await customersOf(mia.email)).toEqual([]);
   });

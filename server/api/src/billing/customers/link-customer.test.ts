@@ -50,13 +50,13 @@ describe('linking a customer', () => {
     expect(await subscription()).toMatchObject({ status: 'active' });
   });
 
-  it('is refused first of all for another user', async () => {
+  it('is rejected first of all for another user', async () => {
     const eve = await join(api, 'eve@example.com');
     const answer = await link('cus_unknown', eve.id);
     expect([answer.statusCode, answer.json()]).toMatchObject([403, { code: 'forbidden' }]);
   });
 
-  it('is refused where the user has another one', async () => {
+  it('is rejected where the user has another one', async () => {
     await askForCheckout(api, mia);
     const answer = await link('cus_unknown');
     expect([answer.statusCode, answer.json()]).toMatchObject([409, { code: 'customer_mismatch' }]);
@@ -75,7 +75,7 @@ describe('linking a customer', () => {
     expect((await link(customerId ?? '')).statusCode).toBe(404);
   });
 
-  it('is refused without any proof', async () => {
+  it('is rejected without any proof', async () => {
     const { id } = await api.account.customers.create({ email: mia.email });
     const answer = await link(id);
     expect([answer.statusCode, answer.json()]).toMatchObject([403, { code: 'forbidden' }]);
@@ -126,7 +126,7 @@ describe('linking a customer', () => {
 });
 
 describe('linking a customer after a checkout without a bearer', () => {
-  it('demands that the email is verified', async () => {
+  it('requires that the email is verified', async () => {
     const id = await buyAsVisitor(mia.email);
     const answer = await link(id);
     expect([answer.statusCode, answer.json()]).toMatchObject([403, { code: 'email_not_verified' }]);
@@ -183,7 +183,7 @@ describe('linking a customer after a checkout without a bearer', () => {
     expect(api.log()).toContain('earlier_purchase_not_linked');
   });
 
-  it('is refused with another email, verified or not', async () => {
+  it('is rejected with another email, verified or not', async () => {
     const id = await buyAsVisitor('noa@example.com');
     await verifyByMail(api);
     expect((await link(id)).json()).toMatchObject({ code: 'forbidden' });

@@ -107,7 +107,7 @@ describe('billing details', () => {
       'Country is required',
     ],
     ['a country that is none', { ...details, address: { country: 'XX' } }, 'Country is required'],
-  ])('are refused with %s', async (_case, body, error) => {
+  ])('are rejected with %s', async (_case, body, error) => {
     const answer = await save(body);
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ code: 'validation_failed', error });

@@ -56,7 +56,7 @@ describe('a customer whose account is gone', () => {
     expect(await run()).toMatchObject({ repaired: 1, orphaned: 0 });
   });
 
-  it('goes from the mirror, with all that is its, where nothing is billed any more', async () => {
+  it('goes from the mirror, with all that is its, where nothing is billed any longer', async () => {
     const customerId = await lose(mia);
     await api.account.subscriptions.cancel((await soleSubscription(api)).id);
     expect(await run()).toMatchObject({ checked: 1, repaired: 1, orphaned: 0 });

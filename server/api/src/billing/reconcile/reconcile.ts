@@ -41,7 +41,7 @@ async function* repairs(services: LoggedSyncServices): AsyncGenerator<Repair> {
   for (const step of steps) yield* step(services);
 }
 
-/** Runs one repair; Stripe's refusal to tell about one thing does not keep others from being checked. */
+/** Runs one repair; Stripe's error to tell about one thing does not keep others from being checked. */
 async function attempt({ log, metrics }: Uses<'log' | 'metrics'>, { what, run }: Repair) {
   try {
     const outcome = await run();

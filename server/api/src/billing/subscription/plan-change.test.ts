@@ -141,7 +141,7 @@ describe('a change of plan', () => {
     expect([items.data[0]?.price.id, status]).toEqual([await findPrice(api, 'pro'), 'past_due']);
   });
 
-  it('is refused for a price that is not on sale, and without a subscription', async () => {
+  it('is rejected for a price that is not on sale, and without a subscription', async () => {
     for (const answer of [await preview('pro'), await change('pro')])
       expect([answer.statusCode, answer.json()]).toMatchObject([404, { code: 'not_found' }]);
     await buy(api, mia);

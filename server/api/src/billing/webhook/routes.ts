@@ -9,10 +9,10 @@ import { readAbout } from './about';
 import { storeEvent } from './store-event';
 import { untilHandled } from './until-handled';
 
-type Needs = Uses<'clock' | 'db' | 'metrics' | 'settings' | 'stripe' | 'webhookStored'>;
+type Deps = Uses<'clock' | 'db' | 'metrics' | 'settings' | 'stripe' | 'webhookStored'>;
 
 /** Reads an event whose signature is Stripe's. */
-function readEvent({ stripe, settings, metrics }: Needs, body: unknown, signature: unknown) {
+function readEvent({ stripe, settings, metrics }: Deps, body: unknown, signature: unknown) {
   try {
     if (!Buffer.isBuffer(body) || typeof signature !== 'string') throw new TypeError('no event');
     return stripe.webhooks.constructEvent(body, signature, settings.stripe.webhookSecret);
@@ -29,7 +29,7 @@ function readEvent({ stripe, settings, metrics }: Needs, body: unknown, signatur
  * Stores an event for the worker (decision 61).
  * @throws the database's error where it cannot be stored, so that Stripe sends it again.
  */
-async function receive(services: Needs, event: Stripe.Event) {
+async function receive(services: Deps, event: Stripe.Event) {
   const about = readAbout(event);
   const { id, type } = event;
   const outcome = about === null ? 'ignored' : await storeEvent(services, { id, type, about });
@@ -40,7 +40,7 @@ async function receive(services: Needs, event: Stripe.Event) {
 }
 
 /** `POST /api/stripe/webhook`: the signature covers the bytes, so here the body stays raw. */
-export async function webhookRoutes(app: App, services: Needs) {
+export async function webhookRoutes(app: App, services: Deps) {
   await app.register(async (scope: App) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) =>

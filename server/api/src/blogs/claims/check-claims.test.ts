@@ -51,7 +51,7 @@ async function sleep(nights = 1) {
   }
   return looked;
 }
-const take = (most = 5) => takeClaims(api.services, most);
+const take = (max = 5) => takeClaims(api.services, max);
 
 describe('a claim', () => {
   it('is looked at once a night, and stays while its proof is there', async () => {

@@ -94,7 +94,7 @@ describe('a table that cannot be changed', () => {
   });
 });
 
-// Beside another connection, or until a time limit; the embedded database has neither.
+// Next to another connection, or until a time limit; the embedded database has neither.
 if (testDatabaseUrl !== undefined)
   describe('a batch on PostgreSQL', () => {
     it('passes by a row that somebody else holds, and takes those behind it', async () => {

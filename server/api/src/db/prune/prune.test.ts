@@ -74,7 +74,7 @@ describe('what is pruned', () => {
     ]);
   });
 
-  it('is a checkout of a month ago that is no proof any more', async () => {
+  it('is a checkout of a month ago that is no proof any longer', async () => {
     const { id } = await join(api);
     await api.db.update(users).set({ stripeCustomerId: 'cus_mia' }).where(eq(users.id, id));
     const row = (priceId: string, more: Partial<typeof checkouts.$inferInsert>) => ({

@@ -67,7 +67,7 @@ export interface Due {
   where: SQL | undefined;
 }
 
-/** Rows of one table that nobody needs any more, or not whole. */
+/** Rows of one table that nobody needs any longer, or not whole. */
 export interface Stale {
   table: PgTable;
   /** Each has an index of its own, since one query by several of them would read the whole table. */

@@ -8,7 +8,7 @@ const batchShare = 0.1;
 /**
  * Counts in this process, and adds each tenth of the limit to the shared table without waiting for
  * it. Who stays far below the limit costs no write; who is over it in all processes together is
- * soon refused in each.
+ * soon rejected in each.
  */
 export function createBatchedLimiter(
   store: LimitStore,

@@ -30,7 +30,7 @@ const rename = (from: string, to: string) =>
   database.db.execute(sql.raw(`alter table ${from} rename to ${to}`));
 
 describe('two servers on one database', () => {
-  it('refuse together what is over a limit', async () => {
+  it('reject together what is over a limit', async () => {
     const all = await statuses(61, (index) => refreshFrom(index % 2 ? one : two, '192.0.2.1'));
     expect(all.indexOf(429)).toBe(60);
     expect((await refreshFrom(one, '192.0.2.1')).statusCode).toBe(429);

@@ -16,7 +16,7 @@ export interface Window {
 export function createWindows(per: number) {
   const windows = new FifoMap<Window>(remembered, per * 1000);
 
-  /** A key's present window; undefined where it has none. */
+  /** A key's present window; undefined if it has none. */
   const find = (key: string): Window | undefined => {
     const known = windows.get(key);
     return known && Date.now() < known.endsAtMs ? known : undefined;

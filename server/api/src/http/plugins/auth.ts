@@ -23,7 +23,7 @@ export function getMember(request: FastifyRequest): Member {
 
 /**
  * Guards every route from now on by its `config`: private unless it says `public: true`.
- * @param findMember gives whom an Authorization header names, or null where it is not good.
+ * @param findMember gives whom an Authorization header names, or null if it is not good.
  */
 export function registerAuth(
   app: App,

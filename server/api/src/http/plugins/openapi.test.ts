@@ -57,7 +57,7 @@ describe('the OpenAPI document', () => {
     expect(operations.toSorted()).toEqual(expected.toSorted());
   });
 
-  it('names the codes with which a call can be refused', async () => {
+  it('names the codes with which a call can be rejected', async () => {
     const { paths } = await read();
     const { responses } = paths['/api/licenses/{id}/reactivate']?.['put'] ?? {};
     expect(responses).toMatchObject({

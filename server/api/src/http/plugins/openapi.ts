@@ -9,7 +9,7 @@ import * as v from 'valibot';
 import { describeLimits } from '../limits/describe';
 import { statusByCode } from '@cpal/server-kit/problem';
 
-/** What a call answers beside its success: the body of a problem with the codes that it can have. */
+/** What a call answers next to its success: the body of a problem with the codes that it can have. */
 export function getProblems({ codes }: Call) {
   const all = [...commonCodes, ...codes];
   const only = (isIn: (status: number) => boolean) =>

@@ -130,7 +130,7 @@ export function openSums(blogId: string) {
   }
 
   return {
-    /** @param groupId of the question; null where it belongs to none. */
+    /** @param groupId of the question; null if it belongs to none. */
     add: (row: ToCount, groupId: string | null, added: Added): void => {
       const day = toDay(row.createdAt);
       const { visitors, conversations } = added;

@@ -90,7 +90,7 @@ describe('validating a key', () => {
     expect(await validate(license)).toMatchObject({ code });
   });
 
-  it('refuses what is no domain', async () => {
+  it('rejects what is no domain', async () => {
     const { key } = await create();
     for (const domain of ['', 'not a domain', undefined])
       expect((await post({ key, domain })).statusCode).toBe(400);

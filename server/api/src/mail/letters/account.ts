@@ -57,7 +57,7 @@ export const emailChangeRequested = (askedAt: Date, publicUrl: string): Message 
   ],
 });
 
-/** To the former address, which can do nothing with the account any more. */
+/** To the previous address, which can do nothing with the account any longer. */
 export const emailChanged = (changedAt: Date, publicUrl: string): Message => ({
   subject: 'The email of your CPal account was changed',
   opening: [

@@ -60,7 +60,7 @@ const bodied = (method: string, id: string, body: string): Pick<Attack, 'sent' |
     ? { sent: [{ method, url: toUrl(id), body }], isProper: true }
     : { sent: [] };
 
-/** A smuggled request as the properly framed body, beside whatever else the header says. */
+/** A smuggled request as the properly framed body, next to whatever else the header says. */
 export const wellFramed = (name: string, lines: readonly string[]): Form[] => [
   {
     name: `${name}, by length`,

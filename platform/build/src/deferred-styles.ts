@@ -1,7 +1,7 @@
 import type { Compilation, Configuration } from 'webpack';
 
 /** The chunk of styles that most prerendered pages go without at first. */
-const lateChunk = 'late';
+const deferredChunk = 'late';
 
 type Optimization = Required<Configuration>['optimization'];
 
@@ -9,18 +9,18 @@ type Optimization = Required<Configuration>['optimization'];
  * The style sheets of what most public pages do not show at first. One goes on after the sheet that has its name
  * without `late`, so a class has the same name in both.
  */
-export const lateStyleSheet = /\.late(?=(\.module)?\.css$)/;
+export const deferredStyleSheet = /\.late(?=(\.module)?\.css$)/;
 
-/** Has webpack write the late styles of the shell to a file of their own, beside the first chunk's. */
-export const splitLateStyles = (optimization: Optimization): Optimization => ({
+/** Has webpack write the late styles of the shell to a file of their own, next to the first chunk's. */
+export const splitDeferredStyles = (optimization: Optimization): Optimization => ({
   ...optimization,
   splitChunks: {
     cacheGroups: {
       defaultVendors: false,
-      [lateChunk]: {
+      [deferredChunk]: {
         type: 'css/mini-extract',
-        test: lateStyleSheet,
-        name: lateChunk,
+        test: deferredStyleSheet,
+        name: deferredChunk,
         chunks: 'initial',
         enforce: true,
       },
@@ -29,5 +29,5 @@ export const splitLateStyles = (optimization: Optimization): Optimization => ({
 });
 
 /** The files of the late styles; none where a build does not split them. */
-export const lateStyleFiles = ({ namedChunks }: Compilation): string[] =>
-  [...(namedChunks.get(lateChunk)?.files ?? [])].filter((file) => file.endsWith('.css'));
+export const getDeferredStyleFiles = ({ namedChunks }: Compilation): string[] =>
+  [...(namedChunks.get(deferredChunk)?.files ?? [])].filter((file) => file.endsWith('.css'));

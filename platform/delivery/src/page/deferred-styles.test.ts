@@ -1,5 +1,5 @@
 import { sampleDeployed } from '../testing/sample-deployed';
-import { unusedStyles } from './late-styles';
+import { unusedStyles } from './deferred-styles';
 
 const { current: release } = sampleDeployed({});
 

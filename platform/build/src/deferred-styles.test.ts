@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { lateStyleSheet } from './late-styles';
+import { deferredStyleSheet } from './deferred-styles';
 
 const root = path.join(__dirname, '../../..');
 const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.css'], {
@@ -9,7 +9,7 @@ const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.c
   encoding: 'utf8',
 })
   .split('\n')
-  .filter((file) => lateStyleSheet.test(file));
+  .filter((file) => deferredStyleSheet.test(file));
 
 it('no late style sheet brings a font: the whole page would be laid out again', () => {
   expect(files.length).toBeGreaterThan(4);
