@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import type { StartSettings } from './start-settings';
-import { edgeFlags, launch, nodeFlags, type Service, StartFailure } from './supervisor';
+import { edgeFlags, launch, nodeFlags, runOnce, type Service, StartFailure } from './supervisor';
 
 type Environment = Record<string, string>;
 
@@ -30,6 +30,8 @@ export async function startServers(
   if (sandbox !== null)
     await start('Stripe sandbox', 'quality/stripe-sandbox/dist/server.js', sandbox);
   const api = 'server/api/dist/server.js';
+  // Before any of them runs; an embedded database is migrated by its one process.
+  if (worker !== null) await runOnce('migration', api, worker, ['migrate']);
   const isReplaceable = apis.length > 1;
   const started = await Promise.all(
     apis.map((environment) => start('API', api, environment, { isReplaceable })),

@@ -23,7 +23,7 @@ const foreign = new Set([
 const tables = [apiSettings, edgeSettings, programSettings, sandboxSettings, startSettings];
 
 /** The environment as a whole, but for where it goes to a parser, to another program or apart. */
-const elsewhere = /(?<!\.\.\.|\} = |\b(?:read\w*Settings|settingFaults)\()process\.env(?![.[])/;
+const elsewhere = /(?<!\.\.\.|\} = |\b(?:read\w*Settings|findSettingIssues)\()process\.env(?![.[])/;
 
 const sources = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.ts', '*.js'], {
   cwd: root,

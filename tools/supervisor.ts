@@ -68,6 +68,21 @@ export async function launch(
   return { name, bundle, process: child, port, launchAgain, isStopping: false };
 }
 
+/**
+ * Runs a command of a bundled server to its end.
+ * @throws StartFailure when it fails; it has said why.
+ */
+export async function runOnce(
+  name: string,
+  bundle: string,
+  settings: Record<string, string>,
+  args: readonly string[],
+): Promise<void> {
+  const env = { ...process.env, ...nodeEnvironment, ...settings };
+  const [code] = await once(fork(bundle, args, { env, execArgv: [...nodeFlags] }), 'exit');
+  if (code !== 0) throw new StartFailure(`The ${name} failed.`);
+}
+
 /** Ends a server's process by the signal to stop, and waits for its end. */
 export async function stop({ process: child }: Service): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;

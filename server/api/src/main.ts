@@ -6,6 +6,7 @@ import { backUp, restore } from './backup/commands';
 import { createEmbedded } from './db/embedded';
 import { describeError } from './kernel/describe-error';
 import { type Settings, readSettings } from './kernel/env';
+import { migrateNow } from './app/migrate-command';
 import { reconcileNow } from './app/reconcile-command';
 import { type Installation, type Running, start } from './app/start';
 import { startWorker } from './app/start-worker';
@@ -54,6 +55,7 @@ async function run(program: (settings: Settings, around: Installation) => Promis
 /** What the first argument can ask for instead of serving or working; each does it and ends. */
 const commands = new Map<string, (argument: string) => Promise<void>>([
   [createCommand, createEmbedded],
+  ['migrate', () => migrateNow(installation())],
   ['reconcile', () => reconcileNow(installation())],
   ['backup', (path) => backUp(installation(), path)],
   ['restore', (path) => restore(installation(), path)],

@@ -1,6 +1,7 @@
 import { openDatabase } from '../db/open';
 import { createLog } from '@cpal/server-kit/logger';
 import type { Settings } from '../kernel/env';
+import { prepareSchema } from './prepare-schema';
 import type { Installation } from './start';
 import { startPageReader } from '../reading/start-page-reader';
 import { UserError } from '@cpal/server-kit/errors';
@@ -19,7 +20,7 @@ export async function reconcileNow({
 }: Installation & { settings: Settings }) {
   const database = await openDatabase(settings, createDatabase);
   try {
-    await database.migrate(migrationsDir);
+    await prepareSchema(database, settings, migrationsDir);
     const log = createLog(settings.logLevel, 'reconcile');
     const services = createWorkServices(database, settings, log, startPageReader(pageReader));
     const stop = new AbortController();

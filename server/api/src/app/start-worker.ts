@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { openDatabase } from '../db/open';
 import { createLog } from '@cpal/server-kit/logger';
 import type { Settings } from '../kernel/env';
+import { prepareSchema } from './prepare-schema';
 import { registerProcessMetrics } from './process-metrics';
 import { registerQueueMetrics } from '../jobs/queue-metrics';
 import { serveMetrics } from '../kernel/metrics/serve-metrics';
@@ -16,7 +17,7 @@ import { createWorkServices } from './work-services';
 const stopTimeoutMs = 10_000;
 
 /**
- * Starts a worker: database, migrations, metrics, and the work that nobody waits for.
+ * Starts a worker: database, schema, metrics, and the work that nobody waits for.
  * @throws UserError, with everything given free again.
  */
 export async function startWorker(
@@ -29,7 +30,7 @@ export async function startWorker(
   const worker = await startParts(async (onStop) => {
     const database = await openDatabase(settings, createDatabase, queryTimeoutMs);
     onStop(database.close);
-    await database.migrate(migrationsDir);
+    await prepareSchema(database, settings, migrationsDir);
     const pageReader = startPageReader(pageReaderFile);
     onStop(async () => pageReader.stop());
     const services = createWorkServices(database, settings, log, pageReader);

@@ -73,6 +73,14 @@ describe('the process', () => {
     expect([releases.status, await releases.json()]).toEqual([200, []]);
   }, 60_000);
 
+  it('migrates on command and ends', async () => {
+    copyMigrated(join(folder, 'db'));
+    const { child, ended } = startProcess({ DATA_DIR: folder }, ['migrate']);
+    children.push(child);
+    expect(await ended).toEqual({ code: 0, complaint: '' });
+    expect(existsSync(join(folder, 'lock'))).toBe(false);
+  });
+
   it('leaves work to no worker where the database is embedded', async () => {
     const { child, ended } = startProcess({ DATA_DIR: folder }, ['worker']);
     children.push(child);

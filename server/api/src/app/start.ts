@@ -11,6 +11,7 @@ import type { Lifecycle } from '../kernel/lifecycle';
 import { networkCountsPath, releaseCountsPath } from '@cpal/shared/contract/release-counts';
 import { logOptions } from '@cpal/server-kit/logger';
 import { listen } from '@cpal/server-kit/program';
+import { prepareSchema } from './prepare-schema';
 import { registerProcessMetrics } from './process-metrics';
 import { registerQueueMetrics } from '../jobs/queue-metrics';
 import { serveMetrics } from '../kernel/metrics/serve-metrics';
@@ -51,7 +52,7 @@ export interface Running {
 }
 
 /**
- * Starts the server: database, routes, port, migrations; from then on it is ready. The embedded database
+ * Starts the server: database, routes, port, schema; from then on it is ready. The embedded database
  * has no other process, so there it does the worker's tasks as well.
  * @throws UserError, with everything given free again.
  */
@@ -92,7 +93,7 @@ export async function start(
     }
     onStop(() => Promise.all([drain(app, lifecycle), tasks?.stop()]));
     const port = await listen(app, settings);
-    await database.migrate(migrationsDir);
+    await prepareSchema(database, settings, migrationsDir);
     lifecycle.phase = 'ready';
     if (works) tasks = startTasks(database, services);
     void logModel(services.assistant, app.log);

@@ -15,7 +15,7 @@ import type { Database } from '../db/client';
 import { openBlankDatabase, openMigratedDatabase } from '../testing/database';
 import { fill } from '../testing/fill';
 import { restoreBackup } from './restore-backup';
-import { readSchemaVersion } from './schema-version';
+import { readSchemaVersion } from '../db/schema-version';
 import { isEmpty, listTables } from './tables';
 import { writeBackup } from './write-backup';
 import { testDatabaseUrl } from '../testing/database-url';

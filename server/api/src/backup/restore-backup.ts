@@ -6,7 +6,7 @@ import { UserError } from '@cpal/server-kit/errors';
 import { ask } from '../db/ask';
 import type { Tail } from './format';
 import { readHead, readRows } from './read-backup';
-import { migrateTo } from './schema-version';
+import { migrateTo } from './migrate-to';
 import { createDigest, isEmpty, linesOf, listTables } from './tables';
 
 async function requireEmpty(db: Db) {

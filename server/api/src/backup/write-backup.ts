@@ -4,7 +4,7 @@ import type { Db } from '../db/client';
 import { hasCode } from '@cpal/server-kit/errors';
 import { UserError } from '@cpal/server-kit/errors';
 import type { Head, Section, Tail } from './format';
-import { readSchemaVersion } from './schema-version';
+import { readSchemaVersion } from '../db/schema-version';
 import { createDigest, linesOf, listTables } from './tables';
 
 /** Writes what one moment's snapshot of the database holds. */

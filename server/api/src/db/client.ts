@@ -21,6 +21,11 @@ export interface Database {
    */
   migrate: (migrationsDir: string) => Promise<void>;
   /**
+   * Checks that the tables are at these migrations or past them, and changes nothing.
+   * @throws UserError if they are not, or the database cannot be used.
+   */
+  requireSchema: (migrationsDir: string) => Promise<void>;
+  /**
    * Does work of this name that only one process may do at a time.
    * @param work is told by the signal where it no longer is the only one, and should end then.
    * @returns null, without waiting, where another process does it already.

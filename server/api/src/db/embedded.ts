@@ -3,6 +3,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import { UserError } from '@cpal/server-kit/errors';
 import type { Database } from './client';
 import { migrateEmbedded } from './migrate';
+import { requireSchema } from './schema-version';
 
 /** The engine reserves its buffers at its start; its own 160 MB are far more than this data needs. */
 export const engineOptions = { postgresqlconf: ['shared_buffers = 16MB'] };
@@ -66,6 +67,7 @@ export async function toDatabase(client: PGlite, folder: string): Promise<Databa
   return {
     db,
     migrate: (migrationsDir) => explained(folder, migrateEmbedded(db, migrationsDir)),
+    requireSchema: (migrationsDir) => requireSchema(db, migrationsDir),
     alone: createAlone(),
     // Whether it can be written lies in its folder, see `openDatabase`.
     tryWriting: async () => undefined,

@@ -44,6 +44,7 @@ describe('settings', () => {
       localBlogs: false,
       showsDocs: true,
       logLevel: 'info',
+      isProduction: false,
       metrics: null,
     });
   });
@@ -166,7 +167,7 @@ describe('settings in production', () => {
   ])('have mails to %s encrypted: %p', (SMTP_URL, requiresTls) => {
     expect(readSettings({ ...production, SMTP_URL }).mail).toMatchObject({ requiresTls });
     const { NODE_ENV: _production, ...development } = { ...production, SMTP_URL };
-    expect(readSettings(development).mail.demandsTls).toBe(false);
+    expect(readSettings(development).mail.requiresTls).toBe(false);
   });
 
   it('name everything that is missing', () => {

@@ -160,7 +160,7 @@ const mailSettings = ({ SMTP_URL, MAIL_FROM, isProduction }: Values) => ({
   smtpUrl: SMTP_URL ?? null,
   from: MAIL_FROM,
   /** In production no mail, which may open an account, crosses a network in clear. */
-  demandsTls:
+  requiresTls:
     isProduction && SMTP_URL !== undefined && !thisMachine.has(new URL(SMTP_URL).hostname),
 });
 
@@ -196,6 +196,7 @@ export function readSettings(source: Environment) {
     /** Whether a blog may be on this machine; never in production. */
     localBlogs: values.LOCAL_BLOGS,
     logLevel: values.LOG_LEVEL,
+    isProduction: values.isProduction,
     /** The calls as a page for people, which is for who develops. */
     showsDocs: values.API_DOCS ?? !values.isProduction,
     /** Null shows none. */

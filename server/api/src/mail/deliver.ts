@@ -39,13 +39,13 @@ const loadNodemailer = async () => (await import('nodemailer')).default;
 function bySmtp({
   smtpUrl: url,
   from,
-  demandsTls,
+  requiresTls,
 }: Settings['mail'] & { smtpUrl: string }): Deliver {
   return async (email, letter) => {
     const { createTransport } = await loadNodemailer();
     const transport = createTransport({
       url,
-      requireTLS: demandsTls,
+      requireTLS: requiresTls,
       connectionTimeout: stepTimeoutMs,
       greetingTimeout: stepTimeoutMs,
       socketTimeout: stepTimeoutMs,
