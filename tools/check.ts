@@ -1,5 +1,5 @@
-import { quickChecks, report, runChecks } from './checks';
-import { keepTempInMemory } from './temp-in-memory';
+import { quickChecks, report, runChecks } from './checks/checks';
+import { keepTempInMemory } from './processes/temp-in-memory';
 
 /** What to run before each commit. */
 keepTempInMemory();

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { findEntry, openStore, readStoreSettings, rollBack } from '@cpal/delivery';
 import { UserError } from '@cpal/server-kit/errors';
-import { releasedParts } from './parts';
-import { release } from './release';
-import { readWorkspaces } from './workspaces';
+import { releasedParts } from './building/parts';
+import { release } from './building/release';
+import { readWorkspaces } from './building/workspaces';
 
 /**
  * Releases front ends, or withdraws the current release of one in favor of a previous one; a running

@@ -5,19 +5,19 @@ import { createProxy, type ProxyOptions } from '@cpal/dev-server/proxy';
 import { findEntry, openStore, readRegistry, readStoreSettings } from '@cpal/delivery';
 import { UserError } from '@cpal/server-kit/errors';
 import { listen } from '@cpal/server-kit/program';
-import { readDevArguments } from './dev-arguments';
-import { followSources } from './dev-servers';
-import { endAll } from './end-all';
-import { freePort } from './free-port';
-import { onNpmExit } from './npm-exit';
-import { frontEndParts, releasedParts } from './parts';
-import { announce, showBlog, startServers } from './servers';
-import { findSettingIssues } from './setting-faults';
-import { readStartSettings } from './start-settings';
-import { type Service, StartFailure } from './supervisor';
-import { saysUsedPorts } from './used-ports';
-import { webpackConfiguration } from './webpack-configuration';
-import { readWorkspaces } from './workspaces';
+import { readDevArguments } from './settings/dev-arguments';
+import { followSources } from './processes/dev-servers';
+import { endAll } from './processes/end-all';
+import { freePort } from './processes/free-port';
+import { onNpmExit } from './processes/npm-exit';
+import { frontEndParts, releasedParts } from './building/parts';
+import { announce, showBlog, startServers } from './processes/servers';
+import { findSettingIssues } from './settings/setting-issues';
+import { readStartSettings } from './settings/start-settings';
+import { type Service, StartFailure } from './processes/supervisor';
+import { saysUsedPorts } from './processes/used-ports';
+import { webpackConfiguration } from './building/webpack-configuration';
+import { readWorkspaces } from './building/workspaces';
 
 /**
  * Runs the product with front ends that are compiled with each change, until it is stopped. Run as

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { paths } from '../shared/src/paths';
-import { copyTemplate, nameFailure } from './remote-template';
-import { readWorkspaces } from './workspaces';
+import { copyTemplate, nameFailure } from './packing/remote-template';
+import { readWorkspaces } from './building/workspaces';
 
 /**
  * Makes a remote with a public page, a screen with a URL parameter, and tests. Run as

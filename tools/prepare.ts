@@ -1,11 +1,11 @@
 import { readSettings } from '../server/edge/src/env';
-import { buildParts } from './build-parts';
-import { readStartSettings } from './start-settings';
-import { releasedParts } from './parts';
-import { release } from './release';
-import { findSettingIssues } from './setting-faults';
-import { saysUsedPorts } from './used-ports';
-import { readWorkspaces } from './workspaces';
+import { buildParts } from './building/build-parts';
+import { readStartSettings } from './settings/start-settings';
+import { releasedParts } from './building/parts';
+import { release } from './building/release';
+import { findSettingIssues } from './settings/setting-issues';
+import { saysUsedPorts } from './processes/used-ports';
+import { readWorkspaces } from './building/workspaces';
 
 /**
  * What comes before the servers start: no setting is wrong, all is built, front ends are released. With

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
-import { startPostgres } from '../../tools/postgres';
+import { startPostgres } from '../../tools/processes/postgres';
 import { addBlogs, addQuestions, waiting } from './insights/fill';
 import { createBloggers } from './load/bloggers';
 import { otherProcessor, pinToOtherProcessors, startPinned } from './load/pinned-server';

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
-import { startPostgres } from '../../tools/postgres';
+import { startPostgres } from '../../tools/processes/postgres';
 import { addBlogs, addQuestions, reads } from './insights/fill';
 import { addSums } from './insights/fill-sums';
 import { createBloggers, logIn } from './load/bloggers';

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { startPostgres } from '../../tools/postgres';
+import { startPostgres } from '../../tools/processes/postgres';
 import { type Blogger, createBloggers, logIn } from './load/bloggers';
 import {
   connections,

@@ -1,6 +1,6 @@
 import { demoKey } from '@cpal/shared/contract/assistant';
 import { createProduct, type Product } from '@cpal/e2e/product';
-import { startPostgres } from '../../tools/postgres';
+import { startPostgres } from '../../tools/processes/postgres';
 import { type Blogger, createBloggers } from './load/bloggers';
 import { memoryOfGroup } from './memory';
 import { askOnce } from './readers/ask';

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
-import { freePort } from '../../tools/free-port';
-import { startPostgres } from '../../tools/postgres';
+import { freePort } from '../../tools/processes/free-port';
+import { startPostgres } from '../../tools/processes/postgres';
 import { addBlogs } from './insights/fill';
 import { createBloggers } from './load/bloggers';
 import { startPinned } from './load/pinned-server';

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startPostgres } from '../../tools/postgres';
-import { launch, stopAll } from '../../tools/supervisor';
+import { startPostgres } from '../../tools/processes/postgres';
+import { launch, stopAll } from '../../tools/processes/supervisor';
 import { median, printTable } from './table';
 
 /**

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { restartOnExit } from '../restart';
-import { launch, type Service, stopAll } from '../supervisor';
+import { restartOnExit } from '../processes/restart';
+import { launch, type Service, stopAll } from '../processes/supervisor';
 
 /** A server that answers with its process id, and ends at its start once there is a file `broken`. */
 const server = `

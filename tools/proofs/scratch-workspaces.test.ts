@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { readWorkspaces, typeProjects } from '../workspaces';
+import { readWorkspaces, typeProjects } from '../building/workspaces';
 
 const root = path.join(__dirname, '../..');
 
@@ -31,7 +31,11 @@ beforeAll(() => {
   const configurations = readdirSync(root).filter((file) =>
     /^(tsconfig.*|\.oxlintrc)\.json$|^jest\.config\.js$/.test(file),
   );
-  const shared = ['tools/jest-config.ts', 'tools/workspaces.ts', 'tools/lint/language-rules.js'];
+  const shared = [
+    'tools/checks/jest-config.ts',
+    'tools/building/workspaces.ts',
+    'tools/lint/language-rules.js',
+  ];
   for (const file of [...configurations, ...shared]) {
     cpSync(path.join(root, file), path.join(folder, file));
   }

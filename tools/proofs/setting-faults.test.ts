@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { findSettingIssues } from '../setting-faults';
+import { findSettingIssues } from '../settings/setting-issues';
 
 const root = path.join(__dirname, '../..');
 

@@ -4,10 +4,10 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { buildPrograms } from '../../quality/stripe-sandbox/src/testing/build-programs';
-import { freePort } from '../free-port';
-import { programs } from '../parts';
-import { edgeFlags, nodeFlags } from '../supervisor';
-import { readWorkspaces } from '../workspaces';
+import { freePort } from '../processes/free-port';
+import { programs } from '../building/parts';
+import { edgeFlags, nodeFlags } from '../processes/supervisor';
+import { readWorkspaces } from '../building/workspaces';
 
 const dockerfile = readFileSync('Dockerfile', 'utf8');
 const copies = [...dockerfile.matchAll(/^COPY (?:--chown=\S+ )?--from=(\S+) (.+) (\S+)$/gm)];

@@ -1,9 +1,9 @@
 import { logIn as logInCall } from '@cpal/shared/contract/auth';
 import { paths } from '@cpal/shared/paths';
 import type { Page } from '@playwright/test';
-import { sendPast } from '../call';
+import { sendPast } from '../people/call';
 import { type Blogger, expect, logIn, newBlogger, signUp, test } from '../journey';
-import { becomeMember, joinPast, openMailedLink } from '../member';
+import { becomeMember, joinPast, openMailedLink } from '../people/member';
 
 // The browser itself reports what the server rejects.
 test.use({ expectedErrors: /400|401|403/ });

@@ -2,9 +2,9 @@ import { filesUrl, openStore, promote, type Release, releaseUrl } from '@cpal/de
 import { paths } from '@cpal/shared/paths';
 import { isChosen, visitorCookie } from '@cpal/shared/share';
 import { expect, type Page } from '@playwright/test';
-import { edit, getEntry, getRecord } from '../releases';
-import { type ReleasedSite, openReleasedSite } from '../released-site';
-import { test } from '../worker';
+import { edit, getEntry, getRecord } from '../site/releases';
+import { type ReleasedSite, openReleasedSite } from '../site/released-site';
+import { test } from '../site/worker';
 
 const name = 'mfe-auth';
 let released: ReleasedSite;

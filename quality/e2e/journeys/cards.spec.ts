@@ -1,6 +1,13 @@
-import { addCard, addCardDialog, confirmCard, fillCard, paymentMethods, testCards } from '../cards';
+import {
+  addCard,
+  addCardDialog,
+  confirmCard,
+  fillCard,
+  paymentMethods,
+  testCards,
+} from '../people/cards';
 import { expect, test } from '../journey';
-import { becomeMember, becomeSubscriber } from '../member';
+import { becomeMember, becomeSubscriber } from '../people/member';
 
 // A declined card is an answer with the status 402, which the browser reports as an error.
 test.use({ expectedErrors: /402/ });

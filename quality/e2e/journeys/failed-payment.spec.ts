@@ -1,10 +1,17 @@
 import type { Page } from '@playwright/test';
-import { addCard, addCardDialog, confirmCard, fillCard, paymentMethods, testCards } from '../cards';
+import {
+  addCard,
+  addCardDialog,
+  confirmCard,
+  fillCard,
+  paymentMethods,
+  testCards,
+} from '../people/cards';
 import { expect, subscriptionCard, test } from '../journey';
-import { becomeSubscriber } from '../member';
-import { generateKey, licenses, validate } from '../licenses';
-import { days, passDays } from '../pass-days';
-import type { Product } from '../product';
+import { becomeSubscriber } from '../people/member';
+import { generateKey, licenses, validate } from '../people/licenses';
+import { days, passDays } from '../people/pass-days';
+import type { Product } from '../site/product';
 
 const failure = (page: Page) =>
   page.getByRole('status').filter({ hasText: 'Your last payment did not go through.' });

@@ -1,13 +1,20 @@
 import { filesUrl, type Release, releaseUrl } from '@cpal/delivery';
 import type { TokenPair } from '@cpal/shared/contract/auth';
 import { type Browser, expect, type Page } from '@playwright/test';
-import { type Failure, type FailureName, failures, playFailure } from '../faults';
-import { joinPast } from '../member';
-import { changeFiles, edit, getRecord } from '../releases';
-import { type ReleasedSite, openReleasedSite } from '../released-site';
-import { heading, lazyScreens, type RemoteName, remoteNames, type Way, ways } from '../remote-ways';
-import { holding } from '../tokens';
-import { test } from '../worker';
+import { type Failure, type FailureName, failures, playFailure } from '../page/faults';
+import { joinPast } from '../people/member';
+import { changeFiles, edit, getRecord } from '../site/releases';
+import { type ReleasedSite, openReleasedSite } from '../site/released-site';
+import {
+  heading,
+  lazyScreens,
+  type RemoteName,
+  remoteNames,
+  type Way,
+  ways,
+} from '../site/remote-ways';
+import { holding } from '../sight/tokens';
+import { test } from '../site/worker';
 
 let released: ReleasedSite;
 let tokens: TokenPair;

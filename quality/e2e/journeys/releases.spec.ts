@@ -1,11 +1,11 @@
 import { filesUrl, releaseUrl } from '@cpal/delivery';
 import { expect } from '@playwright/test';
 import path from 'node:path';
-import { type RepositoryCopy, copyRepository } from '../repository-copy';
-import { pauseRequests } from '../pausing';
-import { changeFiles, edit, getEntry, getRecord } from '../releases';
-import { type ReleasedSite, openReleasedSite } from '../released-site';
-import { test } from '../worker';
+import { type RepositoryCopy, copyRepository } from '../site/repository-copy';
+import { pauseRequests } from '../page/pausing';
+import { changeFiles, edit, getEntry, getRecord } from '../site/releases';
+import { type ReleasedSite, openReleasedSite } from '../site/released-site';
+import { test } from '../site/worker';
 
 let released: ReleasedSite;
 

@@ -1,6 +1,6 @@
 import { expect, logIn, newBlogger, signUp, test } from '../journey';
-import { becomeMember } from '../member';
-import { heldToken, revokeSession, spoilAccessToken } from '../tokens';
+import { becomeMember } from '../people/member';
+import { heldToken, revokeSession, spoilAccessToken } from '../sight/tokens';
 
 const keys = '/membership/license-keys';
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { createServer } from 'node:net';
 import { expect, test } from '../journey';
-import { createProduct, type Product, run, type Run } from '../product';
+import { createProduct, type Product, run, type Run } from '../site/product';
 
 const sentences = (output: string) =>
   output.split('\n').filter((line) => line !== '' && !line.startsWith('{'));

@@ -4,11 +4,11 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import os from 'node:os';
 import path from 'node:path';
 import type { ReleaseEvent } from '@cpal/shared/contract/telemetry';
-import { failures, playFailure } from '../faults';
-import type { Product } from '../product';
-import { getDist, edit, getEntry, getRecord } from '../releases';
-import { type ReleasedSite, openReleasedSite } from '../released-site';
-import { test } from '../worker';
+import { failures, playFailure } from '../page/faults';
+import type { Product } from '../site/product';
+import { getDist, edit, getEntry, getRecord } from '../site/releases';
+import { type ReleasedSite, openReleasedSite } from '../site/released-site';
+import { test } from '../site/worker';
 
 let released: ReleasedSite;
 let metrics: string;

@@ -1,7 +1,7 @@
-import { expectNoFailures } from '../accessibility';
+import { expectNoFailures } from '../sight/accessibility';
 import { expect, visit } from '../journey';
-import { publicPaths } from '../public-paths';
-import { test } from '../kept-page';
+import { publicPaths } from '../site/public-paths';
+import { test } from '../page/kept-page';
 
 test.use({ viewport: { width: 320, height: 900 } });
 

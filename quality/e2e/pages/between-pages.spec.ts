@@ -1,8 +1,8 @@
 import { paths } from '@cpal/shared/paths';
 import type { Browser, Page } from '@playwright/test';
-import { launchOptions } from '../browser';
+import { launchOptions } from '../page/browser';
 import { expect, newBlogger, signUp, test as base } from '../journey';
-import { publicPaths } from '../public-paths';
+import { publicPaths } from '../site/public-paths';
 
 let keeping: Browser;
 

@@ -1,7 +1,7 @@
 import { expect, visit, withMotion } from '../journey';
-import { publicPaths } from '../public-paths';
-import { test } from '../kept-page';
-import { expectFocusKept, focused, tabTo } from '../keyboard';
+import { publicPaths } from '../site/public-paths';
+import { test } from '../page/kept-page';
+import { expectFocusKept, focused, tabTo } from '../sight/keyboard';
 
 test('the skip link leads past the navigation', async ({ page }) => {
   await visit(page, '/about');

@@ -1,7 +1,7 @@
-import { expectNoFailures } from '../accessibility';
-import { openerPolicy } from '../engine';
+import { expectNoFailures } from '../sight/accessibility';
+import { openerPolicy } from '../sight/engine';
 import { expect, test } from '../journey';
-import { test as keptTest } from '../kept-page';
+import { test as keptTest } from '../page/kept-page';
 
 /** A page without an error, but for what is added. */
 const kitchen = (style: string, body = '') => `<!doctype html>

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expectNoFailures } from '../accessibility';
+import { expectNoFailures } from '../sight/accessibility';
 import { expect, visit } from '../journey';
-import { test } from '../kept-page';
+import { test } from '../page/kept-page';
 
 const ask = (page: Page) => page.getByRole('button', { name: /^Ask about this recipe/ });
 const panel = (page: Page) => page.getByRole('dialog', { name: /^Ask/ });

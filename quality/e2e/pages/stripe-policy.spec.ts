@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, test as base } from '../journey';
-import { serveMember } from '../member-api';
-import { openReleasedSite, type ReleasedSite } from '../released-site';
+import { serveMember } from '../people/member-api';
+import { openReleasedSite, type ReleasedSite } from '../site/released-site';
 
 declare global {
   var violations: string[];

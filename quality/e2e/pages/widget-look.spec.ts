@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { expectNoFailures, sideways } from '../accessibility';
+import { expectNoFailures, sideways } from '../sight/accessibility';
 import { test as freshTest } from '../widget/blog';
 import { test } from '../widget/kept-blog';
 import { ask, button, helpful, openPanel, panel, question, getTop } from '../widget/panel';

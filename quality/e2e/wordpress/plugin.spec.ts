@@ -2,10 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { packPlugin } from '../../../blog/wordpress-plugin/src/pack';
-import { addOwnBlog, changeOwnBlog, findPost, untilRead, verifyOwnBlog } from '../blogs';
+import { addOwnBlog, changeOwnBlog, findPost, untilRead, verifyOwnBlog } from '../people/blogs';
 import { expect, test as base } from '../journey';
-import { generateKey } from '../licenses';
-import { becomeSubscriber } from '../member';
+import { generateKey } from '../people/licenses';
+import { becomeSubscriber } from '../people/member';
 import { recipePost } from './recipe-post';
 import { startWordPress, type WordPress } from './wordpress';
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { fastify } from 'fastify';
-import { bundleForTests } from '../../../tools/bundle-for-tests';
+import { bundleForTests } from '../../../tools/building/bundle-for-tests';
 import { listen } from './program';
 
 const host = '127.0.0.1';

@@ -99,11 +99,10 @@ it('moves releases from one environment to another as they are', async () => {
 
 it('compares canaries, and says little of much that is wrong', async () => {
   const { ids } = await line.staged(2);
-  const [previous = '', current = ''] = ids;
+  const [first = '', current = ''] = ids;
   await line.cpal('promote', '--from', 'staging', '--to', 'production', '--create');
-  await line.cpal('promote', `mfe-auth@${previous}`, '--percent', '5');
-  const staging = `${previous} 5 %`;
-  const canary = { name: 'mfe-auth', state: 'canary', staging, production: null };
+  await line.cpal('promote', `mfe-auth@${first}`, '--percent', '5');
+  const canary = { name: 'mfe-auth', state: 'canary', staging: `${first} 5 %`, production: null };
   expect(await line.cpalJson('diff', 'staging', 'production')).toMatchObject({
     code: 'different',
     differences: [canary],
@@ -246,7 +245,6 @@ it.each([
 
 it('names every wrong setting', async () => {
   line.env['RELEASES_URL'] = 's3://releases';
-  expect((await line.cpal('doctor')).error).toContain(
-    'S3_ENDPOINT must be set beside RELEASES_URL',
-  );
+  const { error } = await line.cpal('doctor');
+  expect(error).toContain('S3_ENDPOINT must be set beside RELEASES_URL');
 });

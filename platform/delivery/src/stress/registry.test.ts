@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { bundleForTests } from '../../../../tools/bundle-for-tests';
+import { bundleForTests } from '../../../../tools/building/bundle-for-tests';
 import { readSnapshot, type Registry } from '../registry/registry';
 import { listSnapshots } from '../registry/snapshots';
 import type { StorePlace } from '../settings';

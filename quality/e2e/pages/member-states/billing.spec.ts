@@ -1,13 +1,13 @@
 import type { DuplicatePurchase } from '@cpal/shared/contract/billing';
 import type { PlanChangePreview } from '@cpal/shared/contract/subscription';
 import { links } from '@cpal/shared/paths';
-import { expectNoFailures } from '../../accessibility';
-import { addCardDialog, cardFrame, confirmCard, fillCard, testCards } from '../../cards';
+import { expectNoFailures } from '../../sight/accessibility';
+import { addCardDialog, cardFrame, confirmCard, fillCard, testCards } from '../../people/cards';
 import { expect, test } from '../../journey';
-import { becomeSubscriber } from '../../member';
+import { becomeSubscriber } from '../../people/member';
 import { refusal } from '@cpal/shared/testing/answers';
-import { active, having, paid, visa } from '../../member-api';
-import { confirming, pressing, testStates } from '../../states';
+import { active, having, paid, visa } from '../../people/member-api';
+import { confirming, pressing, testStates } from '../../page/states';
 
 const path = '/membership/billing';
 const broken = refusal(500, 'internal_error', 'The server is out of flour');

@@ -2,7 +2,7 @@ import { EventEmitter, once } from 'node:events';
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { drain } from './drain';
 import { type TestApi, openApi } from '../testing/api';
-import { type TestDatabase, openTestDatabase } from '../testing/database';
+import { type TestDatabase, openTestDatabase } from '../testing/database/database';
 
 let database: TestDatabase;
 let api: TestApi;

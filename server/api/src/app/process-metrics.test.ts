@@ -1,8 +1,8 @@
 import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { Registry } from 'prom-client';
-import { readSeries } from '../testing/metrics';
-import { openSilent } from '../testing/silent-database';
+import { readSeries } from '../testing/servers/metrics';
+import { openSilent } from '../testing/database/silent-database';
 import { registerProcessMetrics } from './process-metrics';
 
 let silent: Awaited<ReturnType<typeof openSilent>>;

@@ -13,9 +13,9 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '../../../../tools/free-port';
-import { copyMigrated } from '../testing/engine';
-import { waitForOrigin, startProcess } from '../testing/process';
+import { freePort } from '../../../../tools/processes/free-port';
+import { copyMigrated } from '../testing/database/engine';
+import { waitForOrigin, startProcess } from '../testing/servers/process';
 
 let folder: string;
 let children: ChildProcess[];

@@ -1,9 +1,9 @@
 import type { TestApi } from '../testing/api';
-import { openBlog } from '../testing/served-blog';
-import { type TestDatabase, openTestDatabase } from '../testing/database';
-import { openLimited, statuses } from '../testing/limits';
-import { join } from '../testing/members';
-import { openSession, startReading } from '../testing/readers';
+import { openBlog } from '../testing/people/served-blog';
+import { type TestDatabase, openTestDatabase } from '../testing/database/database';
+import { openLimited, statuses } from '../testing/servers/limits';
+import { join } from '../testing/people/members';
+import { openSession, startReading } from '../testing/people/readers';
 
 let database: TestDatabase;
 let api: TestApi;

@@ -12,13 +12,13 @@ import { join } from 'node:path';
 import { desc, sql } from 'drizzle-orm';
 import { auditLog, users } from '../db/schema';
 import type { Database } from '../db/client';
-import { openBlankDatabase, openMigratedDatabase } from '../testing/database';
-import { fill } from '../testing/fill';
+import { openBlankDatabase, openMigratedDatabase } from '../testing/database/database';
+import { fill } from '../testing/database/fill';
 import { restoreBackup } from './restore-backup';
 import { readSchemaVersion } from '../db/schema-version';
 import { isEmpty, listTables } from './tables';
 import { writeBackup } from './write-backup';
-import { testDatabaseUrl } from '../testing/database-url';
+import { testDatabaseUrl } from '../testing/database/database-url';
 
 const migrationsDir = join(__dirname, '../db/migrations');
 const serverUrl = testDatabaseUrl;

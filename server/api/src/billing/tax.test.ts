@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { invoiceList } from '@cpal/shared/contract/billing';
 import { checkout } from '@cpal/shared/contract/checkout';
 import { planChangePreview } from '@cpal/shared/contract/subscription';
-import { askForCheckout, findPrice, soleSubscription } from '../testing/checkouts';
-import type { TestMember } from '../testing/members';
-import type { BillingApi } from '../testing/sandbox';
-import { withBilling } from '../testing/with-billing';
+import { askForCheckout, findPrice, soleSubscription } from '../testing/billing/checkouts';
+import type { TestMember } from '../testing/people/members';
+import type { BillingApi } from '../testing/billing/sandbox';
+import { withBilling } from '../testing/setups/with-billing';
 
 let api: BillingApi;
 let mia: TestMember;

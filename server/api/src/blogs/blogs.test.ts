@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { listVoices } from '@cpal/shared/contract/voices';
 import type { TestApi } from '../testing/api';
-import { addBlog, setVerified } from '../testing/blogs';
-import { type TestMember, join, subscribe } from '../testing/members';
-import { withMember } from '../testing/with-member';
+import { addBlog, setVerified } from '../testing/people/blogs';
+import { type TestMember, join, subscribe } from '../testing/people/members';
+import { withMember } from '../testing/setups/with-member';
 
 let api: TestApi;
 let mia: TestMember;

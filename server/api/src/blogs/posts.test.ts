@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { posts } from '../db/schema';
 import type { TestApi } from '../testing/api';
-import { addBlog } from '../testing/blogs';
-import { type TestMember, subscribe } from '../testing/members';
-import { withMember } from '../testing/with-member';
+import { addBlog } from '../testing/people/blogs';
+import { type TestMember, subscribe } from '../testing/people/members';
+import { withMember } from '../testing/setups/with-member';
 
 let api: TestApi;
 let mia: TestMember;

@@ -1,10 +1,10 @@
 import { licenseDomains } from '../db/schema';
 import type { TestApi } from '../testing/api';
-import { addBlog, setVerified } from '../testing/blogs';
-import { allowDomain, generateLicense } from '../testing/license-rows';
-import { type TestMember, join, subscribe } from '../testing/members';
-import { type Website, openWebsite } from '../testing/website';
-import { withWebsite } from '../testing/with-website';
+import { addBlog, setVerified } from '../testing/people/blogs';
+import { allowDomain, generateLicense } from '../testing/database/license-rows';
+import { type TestMember, join, subscribe } from '../testing/people/members';
+import { type Website, openWebsite } from '../testing/outside/website';
+import { withWebsite } from '../testing/setups/with-website';
 import { PageFailure } from '../reading/read-page';
 
 let api: TestApi;

@@ -9,12 +9,12 @@ import { Client } from 'pg';
 import * as v from 'valibot';
 import { integer } from '@cpal/shared/contract/fields';
 import { ask } from './ask';
-import { openKeptEngine } from '../testing/engine';
+import { openKeptEngine } from '../testing/database/engine';
 import { ensureEmbedded, openEmbedded } from './embedded';
 import { openPostgres } from './postgres';
 import { users } from './schema';
 import { isUnavailable } from './unavailable';
-import { testDatabaseUrl } from '../testing/database-url';
+import { testDatabaseUrl } from '../testing/database/database-url';
 
 const migrationsDir = join(__dirname, 'migrations');
 const person = { email: 'mia@example.com', passwordHash: 'x', fullName: 'Mia' };

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type TestDatabase, openTestDatabase } from '../testing/database';
+import { type TestDatabase, openTestDatabase } from '../testing/database/database';
 import { exceptions } from '../testing/migrations/exceptions';
 import { findRejectedQueries } from '../testing/migrations/former-queries';
 import { findNarrowings } from '../testing/migrations/narrowings';

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { prepareSchema } from '../app/prepare-schema';
-import { openBlankDatabase } from '../testing/database';
-import { testDatabaseUrl } from '../testing/database-url';
+import { openBlankDatabase } from '../testing/database/database';
+import { testDatabaseUrl } from '../testing/database/database-url';
 import { readSchemaVersion } from './schema-version';
 
 const migrationsDir = join(__dirname, 'migrations');

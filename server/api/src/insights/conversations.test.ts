@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { listConversations as listCall } from '@cpal/shared/contract/insights';
 import { messages } from '../db/schema';
-import { addPost } from '../testing/served-blog';
-import { getAnswer, getRejection, startReading } from '../testing/readers';
-import { type TestMember, toBearer, join, logIn } from '../testing/members';
-import { type ReaderContext, withReader } from '../testing/with-reader';
+import { addPost } from '../testing/people/served-blog';
+import { getAnswer, getRejection, startReading } from '../testing/people/readers';
+import { type TestMember, toBearer, join, logIn } from '../testing/people/members';
+import { type ReaderContext, withReader } from '../testing/setups/with-reader';
 
 let context: ReaderContext;
 withReader((given) => {

@@ -13,10 +13,10 @@ import {
 } from '../db/schema';
 import { prune } from '../db/prune/prune';
 import { countAll } from '../testing/counting';
-import { type TestMember, toBearer, join, logIn } from '../testing/members';
-import { getAnswer, getRejection, startReading } from '../testing/readers';
-import { addPost } from '../testing/served-blog';
-import { type ReaderContext, withReader } from '../testing/with-reader';
+import { type TestMember, toBearer, join, logIn } from '../testing/people/members';
+import { getAnswer, getRejection, startReading } from '../testing/people/readers';
+import { addPost } from '../testing/people/served-blog';
+import { type ReaderContext, withReader } from '../testing/setups/with-reader';
 
 let context: ReaderContext;
 withReader((given) => {

@@ -4,9 +4,9 @@ import { integer } from '@cpal/shared/contract/fields';
 import { ask } from '../db/ask';
 import type { Db } from '../db/client';
 import type { Uses } from '../kernel/services';
-import { join } from '../testing/members';
-import { addBlog } from '../testing/served-blog';
-import { type ReaderContext, withReader } from '../testing/with-reader';
+import { join } from '../testing/people/members';
+import { addBlog } from '../testing/people/served-blog';
+import { type ReaderContext, withReader } from '../testing/setups/with-reader';
 import { listConversations } from './conversations';
 import { readScopeInsights } from './read-insights';
 

@@ -3,9 +3,9 @@ import { accountExport } from '@cpal/shared/contract/account-export';
 import { type License, licenseAnswer, licenseList } from '@cpal/shared/contract/license';
 import { validation } from '@cpal/shared/contract/license-validation';
 import type { TestApi } from '../testing/api';
-import { allowDomain, generateLicense } from '../testing/license-rows';
-import { type TestMember, toBearer, logIn, subscribe } from '../testing/members';
-import { withMember } from '../testing/with-member';
+import { allowDomain, generateLicense } from '../testing/database/license-rows';
+import { type TestMember, toBearer, logIn, subscribe } from '../testing/people/members';
+import { withMember } from '../testing/setups/with-member';
 
 const day = 86_400;
 

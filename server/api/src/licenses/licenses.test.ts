@@ -4,9 +4,9 @@ import { subscriptionRequired } from '@cpal/shared/contract/license-terms';
 import { isDuplicate } from '../db/duplicate';
 import { auditLog, licenses } from '../db/schema';
 import type { TestApi } from '../testing/api';
-import { addLicenses } from '../testing/license-rows';
-import { type TestMember, join, subscribe } from '../testing/members';
-import { withMember } from '../testing/with-member';
+import { addLicenses } from '../testing/database/license-rows';
+import { type TestMember, join, subscribe } from '../testing/people/members';
+import { withMember } from '../testing/setups/with-member';
 
 let api: TestApi;
 let mia: TestMember;

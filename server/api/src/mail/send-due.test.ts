@@ -1,10 +1,10 @@
 import { createTransport } from 'nodemailer';
 import { auditLog, mails, users } from '../db/schema';
 import { type TestApi, openApi } from '../testing/api';
-import { readMails, sendMails, createMailDeps } from '../testing/mails';
-import { join } from '../testing/members';
+import { readMails, sendMails, createMailDeps } from '../testing/outside/mails';
+import { join } from '../testing/people/members';
 import { runDry } from '../testing/run-dry';
-import { startSmtpReceiver } from '../testing/smtp-receiver';
+import { startSmtpReceiver } from '../testing/outside/smtp-receiver';
 import { queueMail } from './queue';
 import { takeMails } from './send-due';
 

@@ -3,10 +3,10 @@ import { mailSwitches } from '@cpal/shared/contract/mails';
 import { eq } from 'drizzle-orm';
 import { mails, users } from '../db/schema';
 import type { TestApi } from '../testing/api';
-import { readMails, verifyByMail } from '../testing/mails';
-import { type TestMember, join } from '../testing/members';
-import { getRejection } from '../testing/readers';
-import { withMember } from '../testing/with-member';
+import { readMails, verifyByMail } from '../testing/outside/mails';
+import { type TestMember, join } from '../testing/people/members';
+import { getRejection } from '../testing/people/readers';
+import { withMember } from '../testing/setups/with-member';
 import { queueNotice } from './queue';
 
 let api: TestApi;

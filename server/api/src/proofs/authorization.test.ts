@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { problemBody } from '@cpal/shared/contract/problem';
 import { tokenSecret } from '../testing/api';
-import { type Belongings, acquire } from '../testing/belongings';
-import { type Call, toCallAddress, readCalls } from '../testing/calls';
-import { badHeaders, rightToken } from '../testing/forgeries';
-import { type TestMember, toBearer, join, logIn } from '../testing/members';
-import { rowsWith } from '../testing/rows';
-import type { BillingApi } from '../testing/sandbox';
-import { withBilling } from '../testing/with-billing';
+import { type Belongings, acquire } from '../testing/people/belongings';
+import { type Call, toCallAddress, readCalls } from '../testing/requests/calls';
+import { badHeaders, rightToken } from '../testing/requests/forgeries';
+import { type TestMember, toBearer, join, logIn } from '../testing/people/members';
+import { rowsWith } from '../testing/database/rows';
+import type { BillingApi } from '../testing/billing/sandbox';
+import { withBilling } from '../testing/setups/with-billing';
 
 // A thousand requests in each test, and the machine may be busy.
 jest.setTimeout(240_000);

@@ -3,13 +3,13 @@ import { tokens } from '@cpal/shared/contract/auth';
 import { licenseAnswer, licenseList } from '@cpal/shared/contract/license';
 import { eq } from 'drizzle-orm';
 import { billingCustomers, licenses, users } from '../db/schema';
-import { buy, findPrice } from '../testing/checkouts';
-import { type TestDatabase, openTestDatabase } from '../testing/database';
-import { addLicenses } from '../testing/license-rows';
-import { toBearer, join, password, subscribe } from '../testing/members';
-import { type BillingApi, openBillingApi } from '../testing/sandbox';
-import { about } from '../testing/signed-events';
-import { type TwoServers, openTwo } from '../testing/two-servers';
+import { buy, findPrice } from '../testing/billing/checkouts';
+import { type TestDatabase, openTestDatabase } from '../testing/database/database';
+import { addLicenses } from '../testing/database/license-rows';
+import { toBearer, join, password, subscribe } from '../testing/people/members';
+import { type BillingApi, openBillingApi } from '../testing/billing/sandbox';
+import { about } from '../testing/billing/signed-events';
+import { type TwoServers, openTwo } from '../testing/servers/two-servers';
 
 let database: TestDatabase;
 /** Prepares and looks after; it answers none of the concurrent requests. */

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { acquire } from '../testing/belongings';
-import { toCallAddress, readCalls } from '../testing/calls';
-import { askToAdd, listCards } from '../testing/cards';
-import type { TestMember } from '../testing/members';
-import type { BillingApi } from '../testing/sandbox';
-import { withBilling } from '../testing/with-billing';
+import { acquire } from '../testing/people/belongings';
+import { toCallAddress, readCalls } from '../testing/requests/calls';
+import { askToAdd, listCards } from '../testing/billing/cards';
+import type { TestMember } from '../testing/people/members';
+import type { BillingApi } from '../testing/billing/sandbox';
+import { withBilling } from '../testing/setups/with-billing';
 
 let api: BillingApi;
 let mia: TestMember;

@@ -1,6 +1,6 @@
-import { addBlog } from '../testing/blogs';
-import { recipePage, toSitemap } from '../testing/reading';
-import { type WebsiteContext, withWebsite } from '../testing/with-website';
+import { addBlog } from '../testing/people/blogs';
+import { recipePage, toSitemap } from '../testing/outside/reading';
+import { type WebsiteContext, withWebsite } from '../testing/setups/with-website';
 
 let api: WebsiteContext['api'];
 let mia: WebsiteContext['mia'];

@@ -1,4 +1,4 @@
-import { readHere, recipePage, toSitemap } from '../testing/reading';
+import { readHere, recipePage, toSitemap } from '../testing/outside/reading';
 import { FetchFailure } from './failures';
 import { listPosts } from './list-posts';
 import { findTurnedAway } from './protection';

@@ -2,8 +2,8 @@ import { readerVersion } from '@cpal/assistant/post';
 import { asc } from 'drizzle-orm';
 import { posts } from '../db/schema';
 import { day } from '../kernel/clock';
-import { recipePage, toSitemap } from '../testing/reading';
-import { type WebsiteContext, withWebsite } from '../testing/with-website';
+import { recipePage, toSitemap } from '../testing/outside/reading';
+import { type WebsiteContext, withWebsite } from '../testing/setups/with-website';
 
 let api: WebsiteContext['api'];
 let site: WebsiteContext['site'];

@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
-import { addBlog } from '../testing/blogs';
-import { subscribe } from '../testing/members';
-import { recipePage, toSitemap } from '../testing/reading';
-import { type WebsiteContext, withWebsite } from '../testing/with-website';
+import { addBlog } from '../testing/people/blogs';
+import { subscribe } from '../testing/people/members';
+import { recipePage, toSitemap } from '../testing/outside/reading';
+import { type WebsiteContext, withWebsite } from '../testing/setups/with-website';
 
 let api: WebsiteContext['api'];
 let mia: WebsiteContext['mia'];

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pageReaderProgram as program } from '../testing/api';
-import { fetchedPage, readHere, recipePage } from '../testing/reading';
+import { fetchedPage, readHere, recipePage } from '../testing/outside/reading';
 import { PageFailure, toText } from './read-page';
 import { startPageReader } from './start-page-reader';
 

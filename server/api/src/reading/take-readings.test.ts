@@ -2,11 +2,11 @@ import { asc, eq, isNotNull } from 'drizzle-orm';
 import { blogs, posts } from '../db/schema';
 import { day, minute } from '../kernel/clock';
 import type { TestApi } from '../testing/api';
-import { addBlog, setVerified } from '../testing/blogs';
-import { type TestMember, join, subscribe } from '../testing/members';
-import { createReader, recipePage, toSitemap } from '../testing/reading';
-import type { Website } from '../testing/website';
-import { withWebsite } from '../testing/with-website';
+import { addBlog, setVerified } from '../testing/people/blogs';
+import { type TestMember, join, subscribe } from '../testing/people/members';
+import { createReader, recipePage, toSitemap } from '../testing/outside/reading';
+import type { Website } from '../testing/outside/website';
+import { withWebsite } from '../testing/setups/with-website';
 import type { Fetched } from './guarded-fetch';
 import { PageFailure } from './read-page';
 

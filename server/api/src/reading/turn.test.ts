@@ -1,5 +1,5 @@
-import { createReader } from '../testing/reading';
-import { type WebsiteContext, withWebsite } from '../testing/with-website';
+import { createReader } from '../testing/outside/reading';
+import { type WebsiteContext, withWebsite } from '../testing/setups/with-website';
 import { politeness } from './due';
 
 let api: WebsiteContext['api'];

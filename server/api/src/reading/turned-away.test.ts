@@ -1,8 +1,8 @@
 import { day } from '../kernel/clock';
-import { addBlog } from '../testing/blogs';
-import { readMails } from '../testing/mails';
-import { recipePage, toSitemap } from '../testing/reading';
-import { type WebsiteContext, withWebsite } from '../testing/with-website';
+import { addBlog } from '../testing/people/blogs';
+import { readMails } from '../testing/outside/mails';
+import { recipePage, toSitemap } from '../testing/outside/reading';
+import { type WebsiteContext, withWebsite } from '../testing/setups/with-website';
 
 let context: WebsiteContext;
 withWebsite((given) => {

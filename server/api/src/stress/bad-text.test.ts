@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { performance } from 'node:perf_hooks';
-import { type Call, listCalls } from '../testing/calls';
-import { type Place, createPlace } from '../testing/place';
-import { type ServerProcess, startServer } from '../testing/server-process';
+import { type Call, listCalls } from '../testing/requests/calls';
+import { type Place, createPlace } from '../testing/database/place';
+import { type ServerProcess, startServer } from '../testing/servers/server-process';
 
 /** How much longer `healthz` may take next to ten long bad texts than next to ten empty ones. */
 const bar = 5;

@@ -3,10 +3,10 @@ import { newMemory } from '@cpal/assistant/engine';
 import { sql, sum } from 'drizzle-orm';
 import { blogDays, conversations, groupDays, messages, postDays, users } from '../db/schema';
 import { isToCount } from '../insights/counting/count-some';
-import { type Place, createPlace, lookInto } from '../testing/place';
-import { addBlog, addPost } from '../testing/served-blog';
-import { type ServerProcess, startServer, startWorker } from '../testing/server-process';
-import { testDatabaseUrl } from '../testing/database-url';
+import { type Place, createPlace, lookInto } from '../testing/database/place';
+import { addBlog, addPost } from '../testing/people/served-blog';
+import { type ServerProcess, startServer, startWorker } from '../testing/servers/server-process';
+import { testDatabaseUrl } from '../testing/database/database-url';
 
 /** Many transactions of the job. */
 const questions = 6_000;

@@ -6,16 +6,16 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import * as v from 'valibot';
-import { type Postgres, startPostgres } from '../../../../tools/postgres';
+import { type Postgres, startPostgres } from '../../../../tools/processes/postgres';
 import { openPostgres } from '../db/postgres';
 import { users } from '../db/schema';
 import { type TestApi, openApi } from '../testing/api';
-import { type Call, toCallAddress, readCalls } from '../testing/calls';
-import { startLoad } from '../testing/load';
-import { password, subscribe } from '../testing/members';
-import { type ServerProcess, startServer, startWorker } from '../testing/server-process';
-import { type Writer, createWriters } from '../testing/writers';
-import { testDatabaseUrl } from '../testing/database-url';
+import { type Call, toCallAddress, readCalls } from '../testing/requests/calls';
+import { startLoad } from '../testing/servers/load';
+import { password, subscribe } from '../testing/people/members';
+import { type ServerProcess, startServer, startWorker } from '../testing/servers/server-process';
+import { type Writer, createWriters } from '../testing/people/writers';
+import { testDatabaseUrl } from '../testing/database/database-url';
 
 let api: TestApi;
 beforeAll(async () => {

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { once } from 'node:events';
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { tokens } from '@cpal/shared/contract/auth';
-import { password } from '../testing/members';
-import { type Place, createPlace } from '../testing/place';
-import { startServer } from '../testing/server-process';
+import { password } from '../testing/people/members';
+import { type Place, createPlace } from '../testing/database/place';
+import { startServer } from '../testing/servers/server-process';
 
 /** Stops under load. */
 const rounds = Number(process.env['DRAINS'] ?? 5);

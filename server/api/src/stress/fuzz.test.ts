@@ -2,14 +2,14 @@ import * as fc from 'fast-check';
 import type { LightMyRequestResponse } from 'fastify';
 import * as v from 'valibot';
 import { problemCodes } from '@cpal/shared/contract/problem';
-import { acquire } from '../testing/belongings';
-import { type BadRequest, badRequests } from '../testing/bad-requests';
-import { findPrice } from '../testing/checkouts';
-import { canary } from '../testing/odd-values';
-import { readCalls } from '../testing/calls';
-import { type TestMember, join, logIn, toBearer, password } from '../testing/members';
-import { withBilling } from '../testing/with-billing';
-import type { BillingApi } from '../testing/sandbox';
+import { acquire } from '../testing/people/belongings';
+import { type BadRequest, badRequests } from '../testing/requests/bad-requests';
+import { findPrice } from '../testing/billing/checkouts';
+import { canary } from '../testing/requests/odd-values';
+import { readCalls } from '../testing/requests/calls';
+import { type TestMember, join, logIn, toBearer, password } from '../testing/people/members';
+import { withBilling } from '../testing/setups/with-billing';
+import type { BillingApi } from '../testing/billing/sandbox';
 
 /** FUZZ_SEED=random tries other requests than the last time, FUZZ_RUNS more or fewer of them. */
 const { FUZZ_SEED = '20260101', FUZZ_RUNS = '10000' } = process.env;

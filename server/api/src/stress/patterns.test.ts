@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { type TestApi, openApi } from '../testing/api';
-import { startsOver } from '../testing/cost';
-import { grown, hardTexts } from '../testing/hard-texts';
-import { type FoundPattern, findPatterns, readPatterns } from '../testing/patterns';
+import { startsOver } from '../testing/requests/cost';
+import { grown, hardTexts } from '../testing/requests/hard-texts';
+import { type FoundPattern, findPatterns, readPatterns } from '../testing/requests/patterns';
 
 const root = join(__dirname, '../../../..');
 

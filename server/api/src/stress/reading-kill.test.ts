@@ -3,13 +3,13 @@ import { and, gt, isNotNull, lte } from 'drizzle-orm';
 import { blogs, posts, users } from '../db/schema';
 import { lease } from '../jobs/retry';
 import { addSeconds } from '../kernel/clock';
-import { subscribe } from '../testing/members';
-import { type Place, createPlace, lookInto } from '../testing/place';
-import { recipePage, toSitemap } from '../testing/reading';
-import { addBlog } from '../testing/served-blog';
-import { type ServerProcess, startServer, startWorker } from '../testing/server-process';
-import { type Website, openWebsite } from '../testing/website';
-import { testDatabaseUrl } from '../testing/database-url';
+import { subscribe } from '../testing/people/members';
+import { type Place, createPlace, lookInto } from '../testing/database/place';
+import { recipePage, toSitemap } from '../testing/outside/reading';
+import { addBlog } from '../testing/people/served-blog';
+import { type ServerProcess, startServer, startWorker } from '../testing/servers/server-process';
+import { type Website, openWebsite } from '../testing/outside/website';
+import { testDatabaseUrl } from '../testing/database/database-url';
 
 const names = Array.from({ length: 8 }, (_, index) => `/recipe-${index}/`);
 

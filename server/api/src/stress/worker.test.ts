@@ -7,12 +7,12 @@ import {
   startSandbox,
 } from '../../../../quality/stripe-sandbox/src/testing/start-sandbox';
 import { mails, paymentMethods, stripeEvents, users } from '../db/schema';
-import { type Place, createPlace, lookInto } from '../testing/place';
-import { type ServerProcess, startServer, startWorker } from '../testing/server-process';
-import { about } from '../testing/signed-events';
-import { openStripeGate } from '../testing/stripe-gate';
-import { createWriters } from '../testing/writers';
-import { testDatabaseUrl } from '../testing/database-url';
+import { type Place, createPlace, lookInto } from '../testing/database/place';
+import { type ServerProcess, startServer, startWorker } from '../testing/servers/server-process';
+import { about } from '../testing/billing/signed-events';
+import { openStripeGate } from '../testing/billing/stripe-gate';
+import { createWriters } from '../testing/people/writers';
+import { testDatabaseUrl } from '../testing/database/database-url';
 
 /** Kills; a quarter of what the other proof of kills is given. */
 const rounds = Math.max(2, Math.ceil(Number(process.env['KILL_ROUNDS'] ?? 20) / 4));

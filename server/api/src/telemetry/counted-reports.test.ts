@@ -4,8 +4,8 @@ import { networkCounts } from '../db/schema';
 import { prune } from '../db/prune/prune';
 import { day, toSeconds } from '../kernel/clock';
 import { type TestApi, openApi } from '../testing/api';
-import type { TestDatabase } from '../testing/database';
-import { withServer } from '../testing/with-server';
+import type { TestDatabase } from '../testing/database/database';
+import { withServer } from '../testing/setups/with-server';
 import { readCounts, readNetworkCounts } from './read-counts';
 import { storeCounts } from './store-counts';
 

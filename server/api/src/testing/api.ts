@@ -16,7 +16,7 @@ import { politeness } from '../reading/due';
 import { startPageReader } from '../reading/start-page-reader';
 import type { Services } from '../kernel/services';
 import { createStripe } from '../billing/stripe/client';
-import { type TestDatabase, openTestDatabase } from './database';
+import { type TestDatabase, openTestDatabase } from './database/database';
 
 /** Signs the tokens of every server under test, so that one takes another's. */
 export const tokenSecret = 'a secret of the tests, long enough to sign';

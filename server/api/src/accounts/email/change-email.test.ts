@@ -1,10 +1,15 @@
 import { and, eq } from 'drizzle-orm';
 import { auditLog, linkTokens, mails, users } from '../../db/schema';
 import type { TestApi } from '../../testing/api';
-import { askForEmail, changeEmail, confirmEmail, tokenSentTo } from '../../testing/email-change';
-import { readMails, readToken } from '../../testing/mails';
-import { type TestMember, join, password, tryPassword } from '../../testing/members';
-import { withMember } from '../../testing/with-member';
+import {
+  askForEmail,
+  changeEmail,
+  confirmEmail,
+  tokenSentTo,
+} from '../../testing/people/email-change';
+import { readMails, readToken } from '../../testing/outside/mails';
+import { type TestMember, join, password, tryPassword } from '../../testing/people/members';
+import { withMember } from '../../testing/setups/with-member';
 
 let api: TestApi;
 let mia: TestMember;

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { showMember } from '@cpal/shared/contract/auth';
 import { users } from '../../db/schema';
 import type { TestApi } from '../../testing/api';
-import { type TestDatabase, openTestDatabase } from '../../testing/database';
-import { askForEmail, changeEmail } from '../../testing/email-change';
-import { openLimited, logInFrom, statuses } from '../../testing/limits';
-import { readMails } from '../../testing/mails';
+import { type TestDatabase, openTestDatabase } from '../../testing/database/database';
+import { askForEmail, changeEmail } from '../../testing/people/email-change';
+import { openLimited, logInFrom, statuses } from '../../testing/servers/limits';
+import { readMails } from '../../testing/outside/mails';
 import {
   type TestMember,
   toBearer,
@@ -13,7 +13,7 @@ import {
   logIn,
   password,
   tryPassword,
-} from '../../testing/members';
+} from '../../testing/people/members';
 
 let database: TestDatabase;
 let api: TestApi;

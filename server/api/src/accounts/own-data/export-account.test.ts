@@ -10,13 +10,13 @@ import {
   refreshTokens,
   users,
 } from '../../db/schema';
-import { askForCheckout, buy, findPrice } from '../../testing/checkouts';
-import { readMails, verifyByMail } from '../../testing/mails';
-import { addBlog } from '../../testing/blogs';
-import { allowDomain } from '../../testing/license-rows';
-import { type TestMember, join, subscribe } from '../../testing/members';
-import type { BillingApi } from '../../testing/sandbox';
-import { withBilling } from '../../testing/with-billing';
+import { askForCheckout, buy, findPrice } from '../../testing/billing/checkouts';
+import { readMails, verifyByMail } from '../../testing/outside/mails';
+import { addBlog } from '../../testing/people/blogs';
+import { allowDomain } from '../../testing/database/license-rows';
+import { type TestMember, join, subscribe } from '../../testing/people/members';
+import type { BillingApi } from '../../testing/billing/sandbox';
+import { withBilling } from '../../testing/setups/with-billing';
 
 let api: BillingApi;
 let mia: TestMember;

@@ -6,10 +6,10 @@ import { accountExport } from '@cpal/shared/contract/account-export';
 import { sql } from 'drizzle-orm';
 import { auditLog } from '../../db/schema';
 import type { TestApi } from '../../testing/api';
-import { addLicenses } from '../../testing/license-rows';
-import { openLimited, statuses } from '../../testing/limits';
-import { type TestMember, subscribe } from '../../testing/members';
-import { withMember } from '../../testing/with-member';
+import { addLicenses } from '../../testing/database/license-rows';
+import { openLimited, statuses } from '../../testing/servers/limits';
+import { type TestMember, subscribe } from '../../testing/people/members';
+import { withMember } from '../../testing/setups/with-member';
 
 let api: TestApi;
 let mia: TestMember;

@@ -1,9 +1,15 @@
 import { and, eq } from 'drizzle-orm';
 import { auditLog, users } from '../../db/schema';
 import type { TestApi } from '../../testing/api';
-import { readMails } from '../../testing/mails';
-import { type TestMember, toBearer, logIn, password, tryPassword } from '../../testing/members';
-import { withMember } from '../../testing/with-member';
+import { readMails } from '../../testing/outside/mails';
+import {
+  type TestMember,
+  toBearer,
+  logIn,
+  password,
+  tryPassword,
+} from '../../testing/people/members';
+import { withMember } from '../../testing/setups/with-member';
 
 let api: TestApi;
 let mia: TestMember;

@@ -2,9 +2,9 @@ import { and, eq } from 'drizzle-orm';
 import { auditLog, linkTokens, mails, sessions, users } from '../../db/schema';
 import { hashToken } from '../../kernel/opaque-token';
 import type { TestApi } from '../../testing/api';
-import { readMails, readToken } from '../../testing/mails';
-import { type TestMember, password, tryPassword } from '../../testing/members';
-import { withMember } from '../../testing/with-member';
+import { readMails, readToken } from '../../testing/outside/mails';
+import { type TestMember, password, tryPassword } from '../../testing/people/members';
+import { withMember } from '../../testing/setups/with-member';
 
 let api: TestApi;
 let mia: TestMember;

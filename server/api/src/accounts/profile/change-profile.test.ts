@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { auditLog } from '../../db/schema';
 import type { TestApi } from '../../testing/api';
-import type { TestMember } from '../../testing/members';
-import { withMember } from '../../testing/with-member';
+import type { TestMember } from '../../testing/people/members';
+import { withMember } from '../../testing/setups/with-member';
 
 let api: TestApi;
 let mia: TestMember;

@@ -5,7 +5,7 @@ import { hash } from '@node-rs/argon2';
 import { eq } from 'drizzle-orm';
 import { auditLog, sessions, users } from '../../db/schema';
 import { type TestApi, openApi } from '../../testing/api';
-import { toBearer, join, logIn, password } from '../../testing/members';
+import { toBearer, join, logIn, password } from '../../testing/people/members';
 
 let api: TestApi;
 beforeAll(async () => {

@@ -4,8 +4,8 @@ import { endedSessions, sessionList } from '@cpal/shared/contract/session';
 import { eq } from 'drizzle-orm';
 import { auditLog } from '../../db/schema';
 import type { TestApi } from '../../testing/api';
-import { type TestMember, toBearer, join, logIn } from '../../testing/members';
-import { withMember } from '../../testing/with-member';
+import { type TestMember, toBearer, join, logIn } from '../../testing/people/members';
+import { withMember } from '../../testing/setups/with-member';
 
 let api: TestApi;
 let mia: TestMember;

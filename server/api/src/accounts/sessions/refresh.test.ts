@@ -3,7 +3,7 @@ import { type Tokens, tokens } from '@cpal/shared/contract/auth';
 import { eq } from 'drizzle-orm';
 import { auditLog, refreshTokens } from '../../db/schema';
 import { type TestApi, openApi } from '../../testing/api';
-import { toBearer, join } from '../../testing/members';
+import { toBearer, join } from '../../testing/people/members';
 import { refreshSession } from './refresh';
 
 const day = 86_400;

@@ -5,7 +5,7 @@ import { userAnswer } from '@cpal/shared/contract/member';
 import { eq } from 'drizzle-orm';
 import { auditLog, users } from '../../db/schema';
 import { type TestApi, openApi } from '../../testing/api';
-import { password } from '../../testing/members';
+import { password } from '../../testing/people/members';
 
 let api: TestApi;
 beforeAll(async () => {

@@ -3,9 +3,9 @@ import { user as userSchema } from '@cpal/shared/contract/member';
 import { eq } from 'drizzle-orm';
 import { auditLog } from '../../db/schema';
 import type { TestApi } from '../../testing/api';
-import { readMails, readToken, verifyByMail } from '../../testing/mails';
-import type { TestMember } from '../../testing/members';
-import { withMember } from '../../testing/with-member';
+import { readMails, readToken, verifyByMail } from '../../testing/outside/mails';
+import type { TestMember } from '../../testing/people/members';
+import { withMember } from '../../testing/setups/with-member';
 
 let api: TestApi;
 let mia: TestMember;

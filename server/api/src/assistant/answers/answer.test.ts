@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { assistantEvents } from '@cpal/shared/contract/assistant';
 import { blogs, conversations, messages, posts, visitorSalts } from '../../db/schema';
-import { addPost } from '../../testing/served-blog';
-import { subscribe } from '../../testing/members';
-import { getAnswer, openSession, getRejection, startReading } from '../../testing/readers';
-import { type ReaderContext, withReader } from '../../testing/with-reader';
+import { addPost } from '../../testing/people/served-blog';
+import { subscribe } from '../../testing/people/members';
+import { getAnswer, openSession, getRejection, startReading } from '../../testing/people/readers';
+import { type ReaderContext, withReader } from '../../testing/setups/with-reader';
 
 let api: ReaderContext['api'];
 let mia: ReaderContext['mia'];

@@ -1,12 +1,12 @@
 import { startModelServer } from '@cpal/assistant/testing/model-server';
 import { blogs, modelUsage, rateLimits } from '../../db/schema';
 import { type TestApi, openApi } from '../../testing/api';
-import { type TestDatabase, openTestDatabase } from '../../testing/database';
-import { readMails } from '../../testing/mails';
-import { type TestMember, join } from '../../testing/members';
+import { type TestDatabase, openTestDatabase } from '../../testing/database/database';
+import { readMails } from '../../testing/outside/mails';
+import { type TestMember, join } from '../../testing/people/members';
 import { modelEnv } from '../../testing/model-env';
-import { getAnswer, startReading } from '../../testing/readers';
-import { openBlog } from '../../testing/served-blog';
+import { getAnswer, startReading } from '../../testing/people/readers';
+import { openBlog } from '../../testing/people/served-blog';
 
 /** What the post leaves open, so that the engine asks for a model; the test's takes 540 tokens. */
 const open = 'Would orange zest be lovely in these?';

@@ -4,9 +4,9 @@ import * as v from 'valibot';
 import { demoConversations } from '../../db/schema';
 import { minute } from '../../kernel/clock';
 import { type TestApi, openApi } from '../../testing/api';
-import { type TestDatabase, openTestDatabase } from '../../testing/database';
-import { getAnswer, startReading } from '../../testing/readers';
-import { openTwo } from '../../testing/two-servers';
+import { type TestDatabase, openTestDatabase } from '../../testing/database/database';
+import { getAnswer, startReading } from '../../testing/people/readers';
+import { openTwo } from '../../testing/servers/two-servers';
 
 let database: TestDatabase;
 let api: TestApi;

@@ -1,6 +1,6 @@
 import { messages } from '../../db/schema';
-import { getAnswer, getRejection, startReading } from '../../testing/readers';
-import { type ReaderContext, withReader } from '../../testing/with-reader';
+import { getAnswer, getRejection, startReading } from '../../testing/people/readers';
+import { type ReaderContext, withReader } from '../../testing/setups/with-reader';
 
 let api: ReaderContext['api'];
 let page: ReaderContext['page'];

@@ -3,8 +3,8 @@ import { accountExport } from '@cpal/shared/contract/account-export';
 import { eq } from 'drizzle-orm';
 import { conversations, messages, users, visitorSalts } from '../../db/schema';
 import { prune } from '../../db/prune/prune';
-import { getAnswer } from '../../testing/readers';
-import { type ReaderContext, withReader } from '../../testing/with-reader';
+import { getAnswer } from '../../testing/people/readers';
+import { type ReaderContext, withReader } from '../../testing/setups/with-reader';
 
 let api: ReaderContext['api'];
 let mia: ReaderContext['mia'];

@@ -1,10 +1,10 @@
 import { startModelServer } from '@cpal/assistant/testing/model-server';
 import { messages, modelUsage } from '../../db/schema';
 import { type TestApi, openApi } from '../../testing/api';
-import { openBlog } from '../../testing/served-blog';
-import { join } from '../../testing/members';
+import { openBlog } from '../../testing/people/served-blog';
+import { join } from '../../testing/people/members';
 import { modelEnv } from '../../testing/model-env';
-import { getAnswer, startReading } from '../../testing/readers';
+import { getAnswer, startReading } from '../../testing/people/readers';
 
 let server: Awaited<ReturnType<typeof startModelServer>>;
 let api: TestApi;

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { affiliateLinks, blogs, conversations, messages, posts, trials } from '../../db/schema';
-import { toBearer, join, logIn, subscribe } from '../../testing/members';
-import { getAnswer, getRejection } from '../../testing/readers';
-import { type PlaceContext, withPlace } from '../../testing/with-place';
+import { toBearer, join, logIn, subscribe } from '../../testing/people/members';
+import { getAnswer, getRejection } from '../../testing/people/readers';
+import { type PlaceContext, withPlace } from '../../testing/setups/with-place';
 
 let api: PlaceContext['api'];
 let mia: PlaceContext['mia'];

@@ -3,8 +3,8 @@ import { previewLink } from '@cpal/shared/contract/house-answers';
 import { getInsights } from '@cpal/shared/contract/insights';
 import { affiliateLinks, blogs, postClicks, subscriptions } from '../../db/schema';
 import { countAll } from '../../testing/counting';
-import { getAnswer, getRejection, startReading } from '../../testing/readers';
-import { type ReaderContext, withReader } from '../../testing/with-reader';
+import { getAnswer, getRejection, startReading } from '../../testing/people/readers';
+import { type ReaderContext, withReader } from '../../testing/setups/with-reader';
 
 let api: ReaderContext['api'];
 let mia: ReaderContext['mia'];

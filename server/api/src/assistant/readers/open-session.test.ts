@@ -3,11 +3,11 @@ import { openAssistant } from '@cpal/shared/contract/assistant';
 import { eq } from 'drizzle-orm';
 import { blogs, licenseDomains, posts } from '../../db/schema';
 import type { TestApi } from '../../testing/api';
-import { addBlog, addPost, openBlog } from '../../testing/served-blog';
-import { generateLicense } from '../../testing/license-rows';
-import { type TestMember, join, subscribe } from '../../testing/members';
-import { openSession } from '../../testing/readers';
-import { withMember } from '../../testing/with-member';
+import { addBlog, addPost, openBlog } from '../../testing/people/served-blog';
+import { generateLicense } from '../../testing/database/license-rows';
+import { type TestMember, join, subscribe } from '../../testing/people/members';
+import { openSession } from '../../testing/people/readers';
+import { withMember } from '../../testing/setups/with-member';
 
 let api: TestApi;
 let mia: TestMember;

@@ -1,5 +1,5 @@
 import { blogs, posts } from '../../db/schema';
-import { type PlaceContext, withPlace } from '../../testing/with-place';
+import { type PlaceContext, withPlace } from '../../testing/setups/with-place';
 
 const later = new Date('2100-01-01');
 

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { getBlog } from '@cpal/shared/contract/blog';
-import { toBearer, logIn } from '../../testing/members';
-import { openSession } from '../../testing/readers';
-import { openBlog } from '../../testing/served-blog';
-import { withMember } from '../../testing/with-member';
+import { toBearer, logIn } from '../../testing/people/members';
+import { openSession } from '../../testing/people/readers';
+import { openBlog } from '../../testing/people/served-blog';
+import { withMember } from '../../testing/setups/with-member';
 
 type Context = Parameters<Parameters<typeof withMember>[0]>[0];
 let api: Context['api'];

@@ -5,10 +5,10 @@ import {
   listCards,
   readStatus,
   typeCard,
-} from '../../testing/cards';
-import { type TestMember, join } from '../../testing/members';
-import type { BillingApi } from '../../testing/sandbox';
-import { withBilling } from '../../testing/with-billing';
+} from '../../testing/billing/cards';
+import { type TestMember, join } from '../../testing/people/members';
+import type { BillingApi } from '../../testing/billing/sandbox';
+import { withBilling } from '../../testing/setups/with-billing';
 
 let api: BillingApi;
 let mia: TestMember;

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { checkout as checkoutSchema } from '@cpal/shared/contract/checkout';
 import { checkouts } from '../../db/schema';
-import { askForCheckout, buy, findPrice } from '../../testing/checkouts';
-import type { TestMember } from '../../testing/members';
-import type { BillingApi } from '../../testing/sandbox';
-import { withBilling } from '../../testing/with-billing';
+import { askForCheckout, buy, findPrice } from '../../testing/billing/checkouts';
+import type { TestMember } from '../../testing/people/members';
+import type { BillingApi } from '../../testing/billing/sandbox';
+import { withBilling } from '../../testing/setups/with-billing';
 
 let api: BillingApi;
 let mia: TestMember;

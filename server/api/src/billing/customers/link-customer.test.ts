@@ -3,11 +3,11 @@ import { checkout as checkoutSchema } from '@cpal/shared/contract/checkout';
 import { userAnswer } from '@cpal/shared/contract/member';
 import { eq } from 'drizzle-orm';
 import { users } from '../../db/schema';
-import { askForCheckout, buy, findPrice } from '../../testing/checkouts';
-import { readMails, readToken, verifyByMail } from '../../testing/mails';
-import { type TestMember, join, password } from '../../testing/members';
-import type { BillingApi } from '../../testing/sandbox';
-import { withBilling } from '../../testing/with-billing';
+import { askForCheckout, buy, findPrice } from '../../testing/billing/checkouts';
+import { readMails, readToken, verifyByMail } from '../../testing/outside/mails';
+import { type TestMember, join, password } from '../../testing/people/members';
+import type { BillingApi } from '../../testing/billing/sandbox';
+import { withBilling } from '../../testing/setups/with-billing';
 
 let api: BillingApi;
 let mia: TestMember;

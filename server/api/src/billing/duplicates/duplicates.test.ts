@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import { invoiceList } from '@cpal/shared/contract/billing';
 import { eq } from 'drizzle-orm';
 import { auditLog, checkouts, duplicatePurchases, users } from '../../db/schema';
-import { fallBehind, readStatus } from '../../testing/cards';
-import { askForCheckout, buy, buyWithoutLogin, findPrice } from '../../testing/checkouts';
-import { readMails, verifyByMail } from '../../testing/mails';
-import { type TestMember, password } from '../../testing/members';
-import type { BillingApi } from '../../testing/sandbox';
-import { withBilling } from '../../testing/with-billing';
+import { fallBehind, readStatus } from '../../testing/billing/cards';
+import { askForCheckout, buy, buyWithoutLogin, findPrice } from '../../testing/billing/checkouts';
+import { readMails, verifyByMail } from '../../testing/outside/mails';
+import { type TestMember, password } from '../../testing/people/members';
+import type { BillingApi } from '../../testing/billing/sandbox';
+import { withBilling } from '../../testing/setups/with-billing';
 import { reconcile } from '../reconcile/reconcile';
 
 let api: BillingApi;

@@ -1,11 +1,11 @@
 import { billingNotices, billingCustomers } from '../../db/schema';
 import { day } from '../../kernel/clock';
-import { addCard } from '../../testing/cards';
-import { buy, findPrice, soleSubscription } from '../../testing/checkouts';
-import { readMails, verifyByMail } from '../../testing/mails';
-import type { TestMember } from '../../testing/members';
-import type { BillingApi } from '../../testing/sandbox';
-import { withBilling } from '../../testing/with-billing';
+import { addCard } from '../../testing/billing/cards';
+import { buy, findPrice, soleSubscription } from '../../testing/billing/checkouts';
+import { readMails, verifyByMail } from '../../testing/outside/mails';
+import type { TestMember } from '../../testing/people/members';
+import type { BillingApi } from '../../testing/billing/sandbox';
+import { withBilling } from '../../testing/setups/with-billing';
 import { syncCustomer } from '../stripe/sync';
 
 let api: BillingApi;

@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import { checkout as checkoutSchema } from '@cpal/shared/contract/checkout';
 import { eq } from 'drizzle-orm';
 import { auditLog, checkouts, users } from '../../db/schema';
-import { findPrice } from '../../testing/checkouts';
-import { readStatus } from '../../testing/cards';
-import { verifyByMail } from '../../testing/mails';
-import type { TestMember } from '../../testing/members';
-import type { BillingApi } from '../../testing/sandbox';
-import { withBilling } from '../../testing/with-billing';
+import { findPrice } from '../../testing/billing/checkouts';
+import { readStatus } from '../../testing/billing/cards';
+import { verifyByMail } from '../../testing/outside/mails';
+import type { TestMember } from '../../testing/people/members';
+import type { BillingApi } from '../../testing/billing/sandbox';
+import { withBilling } from '../../testing/setups/with-billing';
 import { reconcile } from './reconcile';
 
 let api: BillingApi;

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { checkout as checkoutSchema } from '@cpal/shared/contract/checkout';
 import { eq } from 'drizzle-orm';
 import { auditLog, billingCustomers, checkouts, subscriptions, users } from '../../db/schema';
-import { askForCheckout, buy, findPrice, soleSubscription } from '../../testing/checkouts';
-import { type TestMember, join } from '../../testing/members';
-import type { BillingApi } from '../../testing/sandbox';
-import { withBilling } from '../../testing/with-billing';
+import { askForCheckout, buy, findPrice, soleSubscription } from '../../testing/billing/checkouts';
+import { type TestMember, join } from '../../testing/people/members';
+import type { BillingApi } from '../../testing/billing/sandbox';
+import { withBilling } from '../../testing/setups/with-billing';
 import { reconcile } from './reconcile';
 import { runReconcile } from './run';
 

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { planChangePreview, subscription } from '@cpal/shared/contract/subscription';
 import StripeSdk from 'stripe';
-import { addCard } from '../../testing/cards';
-import { buy, findPrice, soleSubscription } from '../../testing/checkouts';
-import type { TestMember } from '../../testing/members';
-import type { BillingApi } from '../../testing/sandbox';
-import { withBilling } from '../../testing/with-billing';
+import { addCard } from '../../testing/billing/cards';
+import { buy, findPrice, soleSubscription } from '../../testing/billing/checkouts';
+import type { TestMember } from '../../testing/people/members';
+import type { BillingApi } from '../../testing/billing/sandbox';
+import { withBilling } from '../../testing/setups/with-billing';
 
 let api: BillingApi;
 let mia: TestMember;

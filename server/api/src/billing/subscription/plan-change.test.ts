@@ -6,11 +6,11 @@ import {
 } from '@cpal/shared/contract/subscription';
 import { eq } from 'drizzle-orm';
 import { auditLog } from '../../db/schema';
-import { listCards, putFailingCardInCharge } from '../../testing/cards';
-import { buy, findPrice, soleSubscription } from '../../testing/checkouts';
-import type { TestMember } from '../../testing/members';
-import type { BillingApi } from '../../testing/sandbox';
-import { withBilling } from '../../testing/with-billing';
+import { listCards, putFailingCardInCharge } from '../../testing/billing/cards';
+import { buy, findPrice, soleSubscription } from '../../testing/billing/checkouts';
+import type { TestMember } from '../../testing/people/members';
+import type { BillingApi } from '../../testing/billing/sandbox';
+import { withBilling } from '../../testing/setups/with-billing';
 
 let api: BillingApi;
 let mia: TestMember;

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { billingCustomers, stripeEvents, subscriptions, users } from '../../db/schema';
 import { day, hour } from '../../kernel/clock';
-import { buy } from '../../testing/checkouts';
-import type { TestMember } from '../../testing/members';
-import type { BillingApi, Delivery } from '../../testing/sandbox';
-import { about, sign } from '../../testing/signed-events';
-import { withBilling } from '../../testing/with-billing';
+import { buy } from '../../testing/billing/checkouts';
+import type { TestMember } from '../../testing/people/members';
+import type { BillingApi, Delivery } from '../../testing/billing/sandbox';
+import { about, sign } from '../../testing/billing/signed-events';
+import { withBilling } from '../../testing/setups/with-billing';
 import { takeWebhooks } from './handle-events';
 
 let api: BillingApi;

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { billingCustomers, stripeEvents, subscriptions, users } from '../../db/schema';
-import { askForCheckout, buy, soleSubscription } from '../../testing/checkouts';
-import type { TestMember } from '../../testing/members';
-import type { BillingApi, Delivery } from '../../testing/sandbox';
-import { about, sign } from '../../testing/signed-events';
-import { withBilling } from '../../testing/with-billing';
+import { askForCheckout, buy, soleSubscription } from '../../testing/billing/checkouts';
+import type { TestMember } from '../../testing/people/members';
+import type { BillingApi, Delivery } from '../../testing/billing/sandbox';
+import { about, sign } from '../../testing/billing/signed-events';
+import { withBilling } from '../../testing/setups/with-billing';
 import { syncCustomer } from '../stripe/sync';
 
 let api: BillingApi;

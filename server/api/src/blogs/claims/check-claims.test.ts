@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm';
 import type { Blog } from '@cpal/shared/contract/blog';
 import { blogs, mails, posts } from '../../db/schema';
 import { FetchFailure } from '../../reading/failures';
-import { addBlog } from '../../testing/blogs';
-import { addPost } from '../../testing/served-blog';
-import { toBearer, logIn } from '../../testing/members';
-import { type WebsiteContext, withWebsite } from '../../testing/with-website';
+import { addBlog } from '../../testing/people/blogs';
+import { addPost } from '../../testing/people/served-blog';
+import { toBearer, logIn } from '../../testing/people/members';
+import { type WebsiteContext, withWebsite } from '../../testing/setups/with-website';
 import { takeClaims } from './check-claims';
 
 const day = 86_400;

@@ -14,8 +14,8 @@ import {
   users,
 } from '../schema';
 import type { TestApi } from '../../testing/api';
-import { join, logIn } from '../../testing/members';
-import { withServer } from '../../testing/with-server';
+import { join, logIn } from '../../testing/people/members';
+import { withServer } from '../../testing/setups/with-server';
 import { prune } from './prune';
 
 let api: TestApi;

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { auditLog } from '../../db/schema';
 import type { TestApi } from '../../testing/api';
-import { type TestDatabase, openTestDatabase } from '../../testing/database';
-import { logInFrom, openLimited } from '../../testing/limits';
-import { join } from '../../testing/members';
+import { type TestDatabase, openTestDatabase } from '../../testing/database/database';
+import { logInFrom, openLimited } from '../../testing/servers/limits';
+import { join } from '../../testing/people/members';
 
 const email = 'mia@example.com';
 const wrong = 'Wrong1!pass';

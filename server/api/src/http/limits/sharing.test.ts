@@ -2,9 +2,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { rateLimits } from '../../db/schema';
 import type { TestApi } from '../../testing/api';
-import { type TestDatabase, openTestDatabase } from '../../testing/database';
-import { logInFrom, openLimited, refreshFrom, statuses, validateFrom } from '../../testing/limits';
-import { join } from '../../testing/members';
+import { type TestDatabase, openTestDatabase } from '../../testing/database/database';
+import {
+  logInFrom,
+  openLimited,
+  refreshFrom,
+  statuses,
+  validateFrom,
+} from '../../testing/servers/limits';
+import { join } from '../../testing/people/members';
 
 let database: TestDatabase;
 let one: TestApi;

@@ -3,7 +3,7 @@ import type { InjectOptions } from 'fastify';
 import { problemBody } from '@cpal/shared/contract/problem';
 import { connect } from 'node:net';
 import { type TestApi, openApi } from '../../testing/api';
-import { join } from '../../testing/members';
+import { join } from '../../testing/people/members';
 
 let api: TestApi;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { calls } from '@cpal/shared/contract/calls';
 import * as v from 'valibot';
 import { integer } from '@cpal/shared/contract/fields';
 import { type TestApi, openApi } from '../../testing/api';
-import { join } from '../../testing/members';
+import { join } from '../../testing/people/members';
 
 let api: TestApi;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { type TestApi, openApi } from '../../testing/api';
-import { type TestDatabase, openTestDatabase } from '../../testing/database';
-import { logInFrom, openLimited, refreshFrom, statuses } from '../../testing/limits';
-import { join, subscribe } from '../../testing/members';
+import { type TestDatabase, openTestDatabase } from '../../testing/database/database';
+import { logInFrom, openLimited, refreshFrom, statuses } from '../../testing/servers/limits';
+import { join, subscribe } from '../../testing/people/members';
 
 let database: TestDatabase;
 let api: TestApi;

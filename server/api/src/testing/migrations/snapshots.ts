@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { migrationsDir } from '../engine';
+import { migrationsDir } from '../database/engine';
 
 const column = v.object({
   type: v.string(),
