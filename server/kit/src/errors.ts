@@ -1,6 +1,6 @@
 /** An error that a person can repair: the message is one sentence meant for them, without a stack. */
 export class UserError extends Error {
-  override name = 'Refusal';
+  override name = 'UserError';
 }
 
 // Errors are read by their properties: those of Fastify, and of another realm, are no native ones.

@@ -10,10 +10,10 @@ const host = '127.0.0.1';
 
 /** A program that prints each stop, and takes a moment for it. */
 const source = `
-  import { Refusal } from './errors';
+  import { UserError } from './errors';
   import { fail, stopOnSignals } from './program';
   const [, , kind] = process.argv;
-  if (kind === 'refusal') fail(new Refusal('Name a file'));
+  if (kind === 'refusal') fail(new UserError('Name a file'));
   if (kind === 'error') fail(new TypeError('odd'));
   const log = { info: ({ reason }) => console.log(reason) };
   stopOnSignals(log, () => new Promise((resolve) => setTimeout(resolve, 100)));
