@@ -144,9 +144,15 @@ it.each([
   ),
   'quality/bench/budgets.ts',
   'quality/bench/copies.ts',
-  ...['jest-config', 'knip-config', 'parts', 'workspaces', 'build', 'release', 'deploy'].map(
-    (name) => `tools/${name}.ts`,
-  ),
+  ...[
+    'checks/jest-config',
+    'checks/knip-config',
+    'building/parts',
+    'building/workspaces',
+    'build',
+    'building/release',
+    'deploy',
+  ].map((name) => `tools/${name}.ts`),
 ])('%s names no workspace', (file) => {
   const code = readFileSync(file, 'utf8').replaceAll(/^\s*(\/\/|\/?\*).*$|\bkind\b.*$/gm, '');
   expect(code.match(named) ?? []).toEqual([]);

@@ -1,5 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { receiveEvent } from '@cpal/shared/contract/operation';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Stripe } from 'stripe';
+import { stripeEvents } from '../../db/schema';
 import type { App } from '../../http/app-type';
 import { Problem } from '@cpal/server-kit/problem';
 import { route } from '../../http/route';
@@ -7,9 +10,20 @@ import type { Uses } from '../../kernel/services';
 import { isForged } from '../../kernel/stripe-errors';
 import { readAbout } from './about';
 import { storeEvent } from './store-event';
-import { untilHandled } from './until-handled';
 
 type Deps = Uses<'clock' | 'db' | 'metrics' | 'settings' | 'stripe' | 'webhookStored'>;
+
+/** The longest wait for an event, and between two queries for it. */
+const waitLimitMs = 3_000;
+const pauseMs = 50;
+
+/** Waits until an event is handled, by whichever process, but no longer than 3 s. */
+async function untilHandled({ db }: Uses<'db'>, id: string): Promise<void> {
+  const isHandled = and(eq(stripeEvents.id, id), isNotNull(stripeEvents.handledAt));
+  const untilMs = Date.now() + waitLimitMs;
+  while (Date.now() < untilMs && (await db.$count(stripeEvents, isHandled)) === 0)
+    await sleep(pauseMs);
+}
 
 /** Reads an event whose signature is Stripe's. */
 function readEvent({ stripe, settings, metrics }: Deps, body: unknown, signature: unknown) {
