@@ -11,7 +11,7 @@ const nameOf = (failure: string) => /^\w+/.exec(failure)?.[0] ?? '';
  * Where several programs read a setting, the first that finds an error speaks for it.
  */
 export function findSettingIssues(env: NodeJS.ProcessEnv): string[] {
-  const failures = startSettings.faults(env);
+  const failures = startSettings.findIssues(env);
   const add = (more: string[]) => {
     const known = new Set(failures.map(nameOf));
     failures.push(...more.filter((failure) => !known.has(nameOf(failure))));
@@ -22,9 +22,9 @@ export function findSettingIssues(env: NodeJS.ProcessEnv): string[] {
   const rest = Object.fromEntries(Object.entries(env).filter(([name]) => !wrong.has(name)));
   const { apis, worker, edge, sandbox, blog } = readStartSettings(rest);
   for (const api of [...apis, ...(worker ? [worker] : [])])
-    add(apiSettings.faults({ ...rest, ...api }));
-  add(edgeSettings.faults({ ...rest, ...edge }));
-  if (sandbox !== null) add(sandboxSettings.faults({ ...rest, ...sandbox }));
-  if (blog !== null) add(blogSettings.faults({ ...rest, ...blog }));
+    add(apiSettings.findIssues({ ...rest, ...api }));
+  add(edgeSettings.findIssues({ ...rest, ...edge }));
+  if (sandbox !== null) add(sandboxSettings.findIssues({ ...rest, ...sandbox }));
+  if (blog !== null) add(blogSettings.findIssues({ ...rest, ...blog }));
   return failures;
 }

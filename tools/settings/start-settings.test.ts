@@ -72,7 +72,9 @@ it.each([
 });
 
 it.each(['port', '0', '65534', '80.5'])('rejects the port %p in a sentence', (PORT) => {
-  expect(startSettings.faults({ PORT })).toEqual(['PORT must be a whole number from 1 to 65533']);
+  expect(startSettings.findIssues({ PORT })).toEqual([
+    'PORT must be a whole number from 1 to 65533',
+  ]);
 });
 
 it('sets up as many API processes as are asked for, where they share a database', () => {
@@ -88,13 +90,13 @@ it('sets up a worker only where the database is not embedded', () => {
 });
 
 it.each(['0', '33', '1.5', 'two'])('rejects %p API processes in a sentence', (API_PROCESSES) => {
-  expect(startSettings.faults({ API_PROCESSES, DATABASE_URL })).toEqual([
+  expect(startSettings.findIssues({ API_PROCESSES, DATABASE_URL })).toEqual([
     'API_PROCESSES must be a whole number from 1 to 32',
   ]);
 });
 
 it('rejects several API processes on the embedded database', () => {
-  expect(startSettings.faults({ API_PROCESSES: '2' })).toEqual([
+  expect(startSettings.findIssues({ API_PROCESSES: '2' })).toEqual([
     'API_PROCESSES must be 1 without DATABASE_URL: the embedded database has one process',
   ]);
 });

@@ -4,7 +4,7 @@ import { readManifest } from './packages';
 jest.mock('./packages', () => ({
   installed: (name: string) => name,
   readManifest: jest.fn(),
-  versionOf: () => '7.18.5',
+  getVersion: () => '7.18.5',
 }));
 
 const declare = (contracts?: Record<string, number[]>) =>

@@ -31,7 +31,7 @@ export async function watchFrontEnds(
   const multi = webpack([...configurations]);
   const compiled = multi.compilers.map((compiler) =>
     follow(compiler, (update) => {
-      if (update.fault !== null) report(update.fault);
+      if (update.failure !== null) report(update.failure);
       emitter.emit('update', update);
     }),
   );
@@ -54,7 +54,7 @@ export async function watchFrontEnds(
 /** Keeps the files and the state of one compiler. */
 function follow(compiler: Compiler, onDone: (update: Update) => void) {
   const files = new Map<string, Buffer>();
-  let state: Update = { name: compiler.name ?? '', hash: '', fault: null };
+  let state: Update = { name: compiler.name ?? '', hash: '', failure: null };
   compiler.outputFileSystem = noFileSystem;
   compiler.hooks.assetEmitted.tap(
     'FrontEnds',
@@ -65,7 +65,7 @@ function follow(compiler: Compiler, onDone: (update: Update) => void) {
       const hasFailed = stats.hasErrors();
       const isWrong = hasFailed || stats.hasWarnings();
       const failure = isWrong ? stats.toString({ preset: 'errors-warnings', colors: false }) : null;
-      state = { ...state, fault: failure, ...(!hasFailed && { hash: stats.hash ?? '' }) };
+      state = { ...state, failure, ...(!hasFailed && { hash: stats.hash ?? '' }) };
       onDone(state);
       if (!hasFailed) resolve();
     });

@@ -5,5 +5,5 @@ export interface Update {
   /** Of its last good compilation. */
   hash: string;
   /** What the compiler found wrong since; null if nothing. */
-  fault: string | null;
+  failure: string | null;
 }

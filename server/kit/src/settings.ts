@@ -59,22 +59,22 @@ export function defineSettings<F extends Fields>(table: Table<F>) {
     for (const [given, needed] of beside)
       if (env[given] !== undefined && env[needed] === undefined && !isProduction(env))
         failures.push(`${needed} must be set beside ${given}`);
-    return { parsed, env, faults: [...failures, ...between(env)] };
+    return { parsed, env, issues: [...failures, ...between(env)] };
   };
 
   return {
     /** The names of all settings. */
     names: Object.keys(fields),
     /** Says of every wrong or missing setting what it must be. */
-    faults: (source: Environment): string[] => check(source).faults,
+    findIssues: (source: Environment): string[] => check(source).issues,
     /**
      * Reads the settings, and whether they are a production's.
-     * @throws UserError with all that `failures` finds.
+     * @throws UserError with all that `findIssues` finds.
      */
     read: (source: Environment) => {
-      const { parsed, env, faults } = check(source);
-      if (!parsed.success || faults.length > 0)
-        throw new UserError(`Wrong settings: ${faults.join('; ')}`);
+      const { parsed, env, issues } = check(source);
+      if (!parsed.success || issues.length > 0)
+        throw new UserError(`Wrong settings: ${issues.join('; ')}`);
       return { ...parsed.output, isProduction: isProduction(env) };
     },
   };

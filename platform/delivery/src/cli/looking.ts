@@ -140,6 +140,6 @@ export async function runDoctor(place: Place): Promise<Outcome> {
     sentence:
       failures.length === 0
         ? `${place.environment} of ${place.store.location} can be served.`
-        : `${place.environment} of ${place.store.location} has ${failures.length} faults.`,
+        : `${place.environment} of ${place.store.location} has ${failures.length} problems.`,
   };
 }

@@ -144,9 +144,9 @@ export async function proInsights(
   days: readonly Day[],
 ): Promise<{ pro: ProInsights; gaps: ShownGroup[]; linkClicks: number }> {
   const found = await readGroups(services, scope, span, {
-    heat: questionGroups.unansweredTrend,
+    trend: questionGroups.unansweredTrend,
     max: maxGroups,
-    demanded: mostlyUnanswered,
+    condition: mostlyUnanswered,
   });
   const gaps = await withoutAnswered(services, scope.blogId, found);
   const clicks = await clicksOf(services, scope, span);

@@ -29,7 +29,7 @@ export interface ShownGroup {
 const total = (column: PgColumn, name: string) => sum(column).mapWith(Number).as(name);
 
 /**
- * What was asked in a span, most visitors first. Only groups are looked at that were hottest by `heat`,
+ * What was asked in a span, most visitors first. Only groups are looked at that were hottest by `trend`,
  * so the work does not grow with what was ever asked.
  * @param required which sums of a group are wanted next to the fewest visitors.
  */
@@ -37,7 +37,7 @@ export async function readGroups(
   { db }: Uses<'db'>,
   { blogId, postId }: Scope,
   { first, last }: Span,
-  { heat, max, demanded }: { heat: PgColumn; max: number; demanded?: SQL },
+  { trend, max, condition }: { trend: PgColumn; max: number; condition?: SQL },
 ): Promise<ShownGroup[]> {
   const hot = db
     .select({
@@ -56,7 +56,7 @@ export async function readGroups(
         isNotNull(questionGroups.label),
       ),
     )
-    .orderBy(desc(heat))
+    .orderBy(desc(trend))
     .limit(maxExamined)
     .as('hot');
   // One by one by their index: the work is the same however large the table is.
@@ -70,7 +70,7 @@ export async function readGroups(
     })
     .from(groupDays)
     .where(and(eq(groupDays.groupId, hot.id), between(groupDays.day, first, last)))
-    .having(and(sql`${sum(groupDays.visitors)} >= ${fewestVisitors}`, demanded))
+    .having(and(sql`${sum(groupDays.visitors)} >= ${fewestVisitors}`, condition))
     .as('summed');
   const ranked = db
     .select({

@@ -42,7 +42,7 @@ export async function readScopeInsights(
   const days = await readDays(services, scope, span);
   const earlier = await readDays(services, scope, spanOf(now, length, length));
   const top = await readGroups(services, scope, span, {
-    heat: questionGroups.trendScore,
+    trend: questionGroups.trendScore,
     max: maxTopQuestions,
   });
   const more = isPro ? await proInsights(services, scope, span, days) : null;
