@@ -29,6 +29,7 @@ COPY --chown=node:node --from=build /app/releases ../releases
 EXPOSE 3000
 HEALTHCHECK --start-period=10s CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 
+# With the argument `migrate` it migrates the database and ends: before the servers of a release start.
 # A second container of it, with the argument `worker`, sends mails and handles webhooks.
 FROM server AS api
 ENV PORT=3002

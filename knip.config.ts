@@ -1,4 +1,4 @@
-import { knipConfig } from './tools/knip-config';
-import { readWorkspaces } from './tools/workspaces';
+import { knipConfig } from './tools/checks/knip-config';
+import { readWorkspaces } from './tools/building/workspaces';
 
 export default knipConfig(readWorkspaces());

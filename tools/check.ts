@@ -1,6 +1,6 @@
-import { quickChecks, report, runChecks } from './checks';
-import { PassedChecks } from './passed-checks';
-import { keepTempInMemory } from './temp-in-memory';
+import { quickChecks, report, runChecks } from './checks/checks';
+import { PassedChecks } from './checks/passed-checks';
+import { keepTempInMemory } from './processes/temp-in-memory';
 
 /** What to run before each commit. */
 keepTempInMemory();

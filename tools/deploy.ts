@@ -1,15 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { entryOf, openStore, readStoreSettings, rollBack } from '@cpal/delivery';
-import { Refusal } from '@cpal/server-kit/errors';
-import { releasedParts } from './parts';
-import { release } from './release';
-import { readWorkspaces } from './workspaces';
+import { findEntry, openStore, readStoreSettings, rollBack } from '@cpal/delivery';
+import { UserError } from '@cpal/server-kit/errors';
+import { releasedParts } from './building/parts';
+import { release } from './building/release';
+import { readWorkspaces } from './building/workspaces';
 
 /**
- * Releases front ends, or withdraws the current release of one in favor of a former one; a running
+ * Releases front ends, or withdraws the current release of one in favor of a previous one; a running
  * product follows within a second. Run as `npm run release -- mfe-auth` or `-- all`, with `again`
  * behind it for a release that was withdrawn, without which it ends with 1; and `npm run rollback -- mfe-auth`, with the id of a
- * former release behind it where it is not the latest.
+ * previous release behind it where it is not the latest.
  */
 const [action, name = '', option] = process.argv.slice(3);
 /** Whether the usual place is meant: a name that somebody has typed must be that of something. */
@@ -30,7 +30,7 @@ try {
   if (action === 'rollback') {
     const { place, environment } = readStoreSettings(process.env);
     const registry = await rollBack({ store: await openStore(place), environment }, name, option);
-    console.log(`${name}: back to release ${entryOf(registry, name)?.current.id}.`);
+    console.log(`${name}: back to release ${findEntry(registry, name)?.current.id}.`);
   } else {
     const names = chosen.map((part) => part.name);
     const build = ['tools/run.js', 'tools/build', ...names];
@@ -46,6 +46,6 @@ try {
       }
   }
 } catch (error) {
-  console.error(error instanceof Refusal ? error.message : error);
+  console.error(error instanceof UserError ? error.message : error);
   process.exit(1);
 }

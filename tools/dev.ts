@@ -2,22 +2,22 @@ import { spawnSync } from 'node:child_process';
 import { development } from '@cpal/dev-server/development';
 import { watchFrontEnds } from '@cpal/dev-server/front-ends';
 import { createProxy, type ProxyOptions } from '@cpal/dev-server/proxy';
-import { entryOf, openStore, readRegistry, readStoreSettings } from '@cpal/delivery';
-import { Refusal } from '@cpal/server-kit/errors';
+import { findEntry, openStore, readRegistry, readStoreSettings } from '@cpal/delivery';
+import { UserError } from '@cpal/server-kit/errors';
 import { listen } from '@cpal/server-kit/program';
-import { readDevArguments } from './dev-arguments';
-import { followSources } from './dev-servers';
-import { endAll } from './end-all';
-import { freePort } from './free-port';
-import { onNpmExit } from './npm-exit';
-import { frontEndParts, releasedParts } from './parts';
-import { announce, showBlog, startServers } from './servers';
-import { settingFaults } from './setting-faults';
-import { readStartSettings } from './start-settings';
-import { type Service, StartFailure } from './supervisor';
-import { saysUsedPorts } from './used-ports';
-import { webpackConfiguration } from './webpack-configuration';
-import { readWorkspaces } from './workspaces';
+import { readDevArguments } from './settings/dev-arguments';
+import { followSources } from './processes/dev-servers';
+import { endAll } from './processes/end-all';
+import { freePort } from './processes/free-port';
+import { onNpmExit } from './processes/npm-exit';
+import { frontEndParts, releasedParts } from './building/parts';
+import { announce, showBlog, startServers } from './processes/servers';
+import { findSettingIssues } from './settings/setting-issues';
+import { readStartSettings } from './settings/start-settings';
+import { type Service, StartFailure } from './processes/supervisor';
+import { saysUsedPorts } from './processes/used-ports';
+import { webpackConfiguration } from './building/webpack-configuration';
+import { readWorkspaces } from './building/workspaces';
 
 /**
  * Runs the product with front ends that are compiled with each change, until it is stopped. Run as
@@ -33,8 +33,8 @@ async function develop() {
   const frontEnds = frontEndParts(workspaces);
   const known = frontEnds.map(({ name }) => name);
   const { names, against } = readDevArguments(process.argv.slice(3), known);
-  const faults = settingFaults(process.env);
-  if (faults.length > 0) throw new Refusal(['Wrong settings:', ...faults].join('\n  '));
+  const failures = findSettingIssues(process.env);
+  if (failures.length > 0) throw new UserError(['Wrong settings:', ...failures].join('\n  '));
   const chosen = frontEnds.filter(({ name }) => names.length === 0 || names.includes(name));
   const options = { build: 'development', variant: development };
   const compile = async () => {
@@ -52,7 +52,7 @@ type Compile = () => Promise<ProxyOptions['frontEnds']>;
 async function runAgainst(origin: string, compile: Compile) {
   const port = Number(readStartSettings(process.env).edge.PORT);
   if ((await freePort(port)) === null)
-    throw new Refusal(`Port ${port} is in use. Stop what listens there, or change PORT.`);
+    throw new UserError(`Port ${port} is in use. Stop what listens there, or change PORT.`);
   await serve({ port, upstream: origin, publicUrl: origin, frontEnds: await compile() });
   console.log(`\n${origin} with front ends of this machine: http://localhost:${port}`);
 }
@@ -85,7 +85,7 @@ async function runHere(compile: Compile) {
 async function prepare() {
   const { place, environment } = readStoreSettings(process.env);
   const registry = await readRegistry(await openStore(place), environment);
-  if (releasedParts(workspaces).every(({ name }) => entryOf(registry, name))) return;
+  if (releasedParts(workspaces).every(({ name }) => findEntry(registry, name))) return;
   const program = ['tools/run.js', 'tools/prepare'];
   const { status } = spawnSync(process.execPath, program, { stdio: 'inherit' });
   if (status !== 0) throw new StartFailure('What has to be released was not built.');
@@ -115,7 +115,7 @@ try {
   await develop();
 } catch (error) {
   // What did not start or build has said why.
-  if (error instanceof Refusal) console.error(error.message);
+  if (error instanceof UserError) console.error(error.message);
   else if (!(error instanceof StartFailure)) console.error(error);
   await stop(1);
 }

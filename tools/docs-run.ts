@@ -2,9 +2,9 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { freePorts } from '../quality/e2e/product';
-import { copyRepository } from '../quality/e2e/repository-copy';
-import { scriptOf } from './docs-script';
+import { freePorts } from '../quality/e2e/site/product';
+import { copyRepository } from '../quality/e2e/site/repository-copy';
+import { scriptOf } from './checks/docs-script';
 
 /**
  * Runs every `sh` block of the documents, or of those that are named, in a copy of the repository:

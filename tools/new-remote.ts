@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { paths } from '../shared/src/paths';
-import { copyTemplate, nameFault } from './remote-template';
-import { readWorkspaces } from './workspaces';
+import { copyTemplate, nameFailure } from './packing/remote-template';
+import { readWorkspaces } from './building/workspaces';
 
 /**
  * Makes a remote with a public page, a screen with a URL parameter, and tests. Run as
@@ -13,13 +13,13 @@ const name = given.replace(/^mfe-/, '');
 const folder = `mfe-${name}`;
 
 const template = readWorkspaces().find(({ isTemplate }) => isTemplate)?.folder ?? '';
-const fault =
-  nameFault(
+const failure =
+  nameFailure(
     name,
     Object.values(paths).map((pathOf) => pathOf()),
   ) ?? (existsSync(folder) ? `${folder} is there already.` : null);
-if (fault !== null) {
-  console.error(`${fault}\nUsage: npm run new-remote <name>, such as help.`);
+if (failure !== null) {
+  console.error(`${failure}\nUsage: npm run new-remote <name>, such as help.`);
   process.exit(1);
 }
 

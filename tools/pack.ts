@@ -1,9 +1,9 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { inputsId } from '@cpal/build/inputs';
-import { exportedFiles, readManifest } from './packed-manifest';
-import { packWorkspace } from './pack-workspace';
-import { readWorkspaces } from './workspaces';
+import { exportedFiles, readManifest } from './packing/packed-manifest';
+import { packWorkspace } from './packing/pack-workspace';
+import { readWorkspaces } from './building/workspaces';
 
 /**
  * Packs what a team needs that works outside this repository, to a folder, `.packages` by default.
@@ -19,8 +19,8 @@ const inputs = [
     exportedFiles(folder, readManifest(folder)).map((file) => `${folder}/${file}`),
   ),
   'package-lock.json',
-  'tools/pack-workspace.ts',
-  'tools/packed-manifest.ts',
+  'tools/packing/pack-workspace.ts',
+  'tools/packing/packed-manifest.ts',
 ];
 // A number with a leading zero would be no version.
 const version = `0.0.0-c${inputsId({ inputs })}`;

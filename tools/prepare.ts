@@ -1,19 +1,19 @@
 import { readSettings } from '../server/edge/src/env';
-import { buildParts } from './build-parts';
-import { readStartSettings } from './start-settings';
-import { releasedParts } from './parts';
-import { release } from './release';
-import { settingFaults } from './setting-faults';
-import { saysUsedPorts } from './used-ports';
-import { readWorkspaces } from './workspaces';
+import { buildParts } from './building/build-parts';
+import { readStartSettings } from './settings/start-settings';
+import { releasedParts } from './building/parts';
+import { release } from './building/release';
+import { findSettingIssues } from './settings/setting-issues';
+import { saysUsedPorts } from './processes/used-ports';
+import { readWorkspaces } from './building/workspaces';
 
 /**
  * What comes before the servers start: no setting is wrong, all is built, front ends are released. With
  * the argument `start`, the ports of all servers are free too.
  */
-const faults = settingFaults(process.env);
-if (faults.length > 0) {
-  console.error(['Wrong settings:', ...faults].join('\n  '));
+const failures = findSettingIssues(process.env);
+if (failures.length > 0) {
+  console.error(['Wrong settings:', ...failures].join('\n  '));
   process.exit(1);
 }
 const settings = readStartSettings(process.env);

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawnSync } from 'node:child_process';
-import { onNpmExit } from './npm-exit';
-import { restartOnExit } from './restart';
-import { announce, type OnStarted, showBlog, startServers } from './servers';
-import { readStartSettings } from './start-settings';
-import { type Service, StartFailure, stopAll } from './supervisor';
+import { onNpmExit } from './processes/npm-exit';
+import { restartOnExit } from './processes/restart';
+import { announce, type OnStarted, showBlog, startServers } from './processes/servers';
+import { readStartSettings } from './settings/start-settings';
+import { type Service, StartFailure, stopAll } from './processes/supervisor';
 
 /** Builds, releases and runs the whole product on this machine, until it is stopped. */
 const services: Service[] = [];

@@ -1,5 +1,5 @@
-import { bin, wholeChecks } from './checks';
-import { build, inBrowser, onPostgres, runTests } from './run-tests';
+import { bin, wholeChecks } from './checks/checks';
+import { build, inBrowser, onPostgres, runTests } from './checks/run-tests';
 
 const alikeOnBoth = [
   'server/api/src/stress/',

@@ -1,5 +1,5 @@
-import { bin, report, runChecks } from './checks';
-import { findWordPress } from './system';
+import { bin, report, runChecks } from './checks/checks';
+import { findWordPress } from './processes/system';
 
 /**
  * Tries the plugin inside Debian's own WordPress: installed by the dashboard, asked by a reader.

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { Refusal } from '@cpal/server-kit/errors';
+import { UserError } from '@cpal/server-kit/errors';
 import { readPackSettings } from './src/settings';
 import { packPlugin } from './src/pack';
 
@@ -11,7 +11,7 @@ try {
   writeFileSync(file, packPlugin(url));
   console.log(`${path.relative(process.cwd(), file)}: the plugin for ${url}`);
 } catch (error) {
-  if (!(error instanceof Refusal)) throw error;
+  if (!(error instanceof UserError)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }

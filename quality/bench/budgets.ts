@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { frontEndParts } from '../../tools/parts';
-import { readWorkspaces, type WidgetScripts } from '../../tools/workspaces';
+import { frontEndParts } from '../../tools/building/parts';
+import { readWorkspaces, type WidgetScripts } from '../../tools/building/workspaces';
 import { ownFiles, scriptsWithShell, weigh } from './first-screen';
 import { printTable } from './table';
 

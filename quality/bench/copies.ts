@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { frontEndParts } from '../../tools/parts';
-import { readWorkspaces } from '../../tools/workspaces';
+import { frontEndParts } from '../../tools/building/parts';
+import { readWorkspaces } from '../../tools/building/workspaces';
 import { printTable } from './table';
 
 /**

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
-import { startPostgres } from '../../tools/postgres';
+import { startPostgres } from '../../tools/processes/postgres';
 import { addBlogs, addQuestions, waiting } from './insights/fill';
 import { createBloggers } from './load/bloggers';
 import { otherProcessor, pinToOtherProcessors, startPinned } from './load/pinned-server';
@@ -11,12 +11,12 @@ import { median, printTable } from './table';
 
 /**
  * What answers cost while questions of another blog are counted, 1,000 a second or as many as the
- * machine counts, beside what they cost while none are: in turns, so that other work of the machine
+ * machine counts, next to what they cost while none are: in turns, so that other work of the machine
  * meets both. The API has a processor for itself; PostgreSQL, the worker and this program share the
  * other one. It times, so it is run by hand: `node tools/run.js quality/bench/counting [questions a second]`.
  */
 const limits = {
-  /** How many times the processor time, and the wait, of an answer beside no counting. */
+  /** How many times the processor time, and the wait, of an answer next to no counting. */
   cpu: 1.2,
   wait: 1.5,
 };

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
-import { startPostgres } from '../../tools/postgres';
+import { startPostgres } from '../../tools/processes/postgres';
 import { addBlogs, addQuestions, reads } from './insights/fill';
 import { addSums } from './insights/fill-sums';
 import { createBloggers, logIn } from './load/bloggers';
@@ -10,18 +10,18 @@ import { cpuMilliseconds } from './memory';
 import { median, printTable } from './table';
 
 /**
- * The insights of a blog with a million questions on PostgreSQL, beside other members' questions: what
+ * The insights of a blog with a million questions on PostgreSQL, next to other members' questions: what
  * each call takes, and reads of each table, before and after as many more of others are there. It
  * times, so it is run by hand, on a quiet machine, and takes ten minutes:
  * `node tools/run.js quality/bench/insights [questions]`. Where others use the machine, the processor's time
  * of API and PostgreSQL together is the steadier figure.
  */
-const most = { ms: 200 };
+const max = { ms: 200 };
 const count = Number(process.argv[3] ?? 1_000_000);
 const calls = 20;
 
 /** Milliseconds until PostgreSQL has told what its connections have read. */
-const untilTold = 12_000;
+const refreshMs = 12_000;
 
 execFileSync(process.execPath, ['tools/run.js', 'tools/build', 'api'], { stdio: 'inherit' });
 const postgres = await startPostgres({ survivesPowerFailure: false });
@@ -55,8 +55,8 @@ try {
   for (const { times } of [before, after]) {
     printTable(times);
     for (const { call, slowest } of times)
-      if (slowest > most.ms) {
-        console.log(`${call}: OVER ${most.ms} ms`);
+      if (slowest > max.ms) {
+        console.log(`${call}: OVER ${max.ms} ms`);
         process.exitCode = 1;
       }
   }
@@ -82,7 +82,7 @@ async function fill(email: string, questions: number) {
 }
 
 async function readsNow() {
-  await sleep(untilTold);
+  await sleep(refreshMs);
   const { rows } = await db.query<{ name: string; fetched: string; passed: string }>(reads);
   return new Map(rows.map(({ name, fetched, passed }) => [name, Number(fetched) + Number(passed)]));
 }

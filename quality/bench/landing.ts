@@ -66,8 +66,8 @@ export const requestsBeforePaint = (page: Page) =>
         resolve(list.getEntries().at(-1)?.startTime ?? Number.NaN);
       }).observe({ type: 'largest-contentful-paint', buffered: true });
     });
-    const begun = performance.getEntriesByType('resource').filter((one) => one.startTime < paint);
-    return begun.length + 1;
+    const started = performance.getEntriesByType('resource').filter((one) => one.startTime < paint);
+    return started.length + 1;
   });
 
 async function inlineScriptBytes(page: Page): Promise<number> {

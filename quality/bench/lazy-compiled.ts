@@ -34,7 +34,7 @@ const isOurs = ([kind, , url]: string[]) =>
 
 /**
  * Lines name a script by its number: `script-details,7,<url>,…` and `function,parse-function,7,…`.
- * @param log of one page or worker; null where it runs none of our files.
+ * @param log of one page or worker; null if it runs none of our files.
  */
 function countLate(log: string): number | null {
   const rows = log.split('\n').map((line) => line.split(','));

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { startPostgres } from '../../tools/postgres';
+import { startPostgres } from '../../tools/processes/postgres';
 import { type Blogger, createBloggers, logIn } from './load/bloggers';
 import {
   connections,
@@ -12,7 +12,7 @@ import {
   validate,
 } from './load/measure';
 import { pinToOtherProcessors, startPinned } from './load/pinned-server';
-import { megabytesOf } from './memory';
+import { toMegabytes } from './memory';
 import { median, printTable } from './table';
 
 /**
@@ -101,7 +101,7 @@ async function memory(bloggers: readonly Blogger[]) {
   for (let step = 0; step < 20; step += 1) {
     await load(getMe(api), bloggers, { amount: 5_000 });
     await load(validate(api), bloggers, { amount: 5_000 });
-    held.push(megabytesOf(api.pid));
+    held.push(toMegabytes(api.pid));
   }
   const early = Math.min(...held.slice(0, 5));
   const late = Math.min(...held.slice(-5));

@@ -12,7 +12,7 @@ const ratioOf = (log: number) => Math.exp(log).toFixed(2);
 
 /**
  * Says how sure a ratio is.
- * @param pairs of figures that were measured by turns, some twenty at least: ours, and that beside it.
+ * @param pairs of figures that were measured by turns, some twenty at least: ours, and that next to it.
  */
 export function meanRatio(pairs: readonly (readonly [ours: number, theirs: number])[]): MeanRatio {
   const logs = pairs.map(([ours, theirs]) => Math.log(ours / theirs));

@@ -41,5 +41,5 @@ export const cpuMilliseconds = (pid: number): number =>
   (procStat(pid)?.processorSeconds ?? Number.NaN) * 1000;
 
 /** Resident memory of one process in megabytes. */
-export const megabytesOf = (pid: number): number =>
+export const toMegabytes = (pid: number): number =>
   Math.round((residentKibibytes(String(pid)) * 1024) / 1_000_000);

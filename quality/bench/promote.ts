@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promote, rollBack } from '@cpal/delivery';
-import { cpuMilliseconds, megabytesOf } from './memory';
+import { cpuMilliseconds, toMegabytes } from './memory';
 import { openSite } from './site';
 import { median, printTable } from './table';
 
@@ -9,7 +9,7 @@ import { median, printTable } from './table';
  * that shows it, and the edge's processor time. It times, so it is run by hand, on a quiet machine:
  * `node tools/run.js quality/bench/promote`, with a number of further remotes behind it.
  */
-const limits = { page: 300, edge: 50 };
+const limitsMs = { page: 300, edge: 50 };
 const rounds = 9;
 
 const site = await openSite(Number(process.argv[3] ?? 0));
@@ -18,12 +18,12 @@ try {
   const rows = [];
   for (const name of names) rows.push(await measure(name));
   printTable(rows);
-  console.log(`${megabytesOf(site.pid)} megabytes of the edge`);
+  console.log(`${toMegabytes(site.pid)} megabytes of the edge`);
   const isOver = rows.some(
-    ({ page, back, edge }) => Math.max(page, back) > limits.page || edge > limits.edge,
+    ({ page, back, edge }) => Math.max(page, back) > limitsMs.page || edge > limitsMs.edge,
   );
   console.log(
-    `At most ${limits.page} ms to the page, ${limits.edge} ms of the edge${isOver ? ': OVER' : ''}`,
+    `At most ${limitsMs.page} ms to the page, ${limitsMs.edge} ms of the edge${isOver ? ': OVER' : ''}`,
   );
   process.exitCode = isOver ? 1 : 0;
 } finally {
@@ -33,16 +33,16 @@ try {
 /** Releases a front end over and over, and goes back each time. */
 async function measure(name: string) {
   const times: { page: number; back: number }[] = [];
-  let former = await site.publishNext(name, 'first');
-  await promote(place, [former]);
+  let previous = await site.publishNext(name, 'first');
+  await promote(place, [previous]);
   // The first does not count: the program is not warm.
   for (let round = 0; round <= rounds; round += 1) {
     const next = await site.publishNext(name, String(round));
     const page = await untilShown(name, next.id, () => promote(place, [next]));
-    const back = await untilShown(name, former.id, () => rollBack(place, name));
+    const back = await untilShown(name, previous.id, () => rollBack(place, name));
     times.push({ page, back });
     await promote(place, [next], { isAgain: true });
-    former = next;
+    previous = next;
   }
   const middle = (key: 'page' | 'back') =>
     Math.round(median(times.slice(1).map((time) => time[key])));

@@ -1,6 +1,6 @@
 import { demoKey } from '@cpal/shared/contract/assistant';
 import { createProduct, type Product } from '@cpal/e2e/product';
-import { startPostgres } from '../../tools/postgres';
+import { startPostgres } from '../../tools/processes/postgres';
 import { type Blogger, createBloggers } from './load/bloggers';
 import { memoryOfGroup } from './memory';
 import { askOnce } from './readers/ask';
@@ -16,7 +16,7 @@ const limits = {
   /** Megabytes more than a process that answers as many questions under one post of its own. */
   growth: 60,
   /** Milliseconds from a question to the first byte of its answer, for 95 of 100. */
-  firstByte: 100,
+  firstByteMs: 100,
 };
 const posts = 1_000;
 const questions = [
@@ -38,7 +38,7 @@ try {
   printTable(rows);
   const [without, withBlog] = rows;
   hold('MB more', withBlog['most MB'] - without['most MB'], limits.growth);
-  hold('ms to the first byte', withBlog['ms, 95 of 100'], limits.firstByte);
+  hold('ms to the first byte', withBlog['ms, 95 of 100'], limits.firstByteMs);
 } finally {
   await postgres.stop();
 }
@@ -61,16 +61,16 @@ async function measure(
     const atStart = megabytesOfApi(product);
     const pages = prepare(product, blogger, runSql);
     const times: number[] = [];
-    let most = 0;
+    let max = 0;
     for (const [index, page] of pages.entries()) {
       const question = questions[index % questions.length] ?? '';
       times.push(await askOnce(product.origin, page, question));
-      if (index % 20 === 0) most = Math.max(most, megabytesOfApi(product));
+      if (index % 20 === 0) max = Math.max(max, megabytesOfApi(product));
     }
     return {
       'blog of 1,000 posts': blog,
       'MB before': atStart,
-      'most MB': most,
+      'most MB': max,
       'MB at the end': megabytesOfApi(product),
       'ms of the first': rounded(times[0] ?? Number.NaN),
       'ms, median': rounded(median(times)),
@@ -83,14 +83,14 @@ async function measure(
   }
 }
 
-/** Of the process that answers; the worker beside it is smaller. */
+/** Of the process that answers; the worker next to it is smaller. */
 function megabytesOfApi({ group }: Product): number {
   const apis = memoryOfGroup(group()).filter(({ process: name }) => name.startsWith('server/api/'));
   return Math.max(...apis.map(({ megabytes }) => megabytes));
 }
 
-function hold(what: string, found: number, most: number) {
-  const isWithin = found <= most;
-  console.log(`${found} ${what}, at most ${most}${isWithin ? '' : ': OVER'}`);
+function hold(what: string, found: number, max: number) {
+  const isWithin = found <= max;
+  console.log(`${found} ${what}, at most ${max}${isWithin ? '' : ': OVER'}`);
   if (!isWithin) process.exitCode = 1;
 }

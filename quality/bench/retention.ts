@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
-import { freePort } from '../../tools/free-port';
-import { startPostgres } from '../../tools/postgres';
+import { freePort } from '../../tools/processes/free-port';
+import { startPostgres } from '../../tools/processes/postgres';
 import { addBlogs } from './insights/fill';
 import { createBloggers } from './load/bloggers';
 import { startPinned } from './load/pinned-server';
@@ -19,11 +19,11 @@ import { median, printTable } from './table';
  */
 const limits = {
   /** Milliseconds of a statement. */
-  statement: 1_000,
+  statementMs: 1_000,
   /** Minutes of the night. */
   night: 20,
   /** Milliseconds that an answer may wait longer, in the middle. */
-  wait: 50,
+  waitMs: 50,
 };
 const count = Number(process.argv[3] ?? 2_000_000);
 
@@ -86,7 +86,7 @@ try {
   const waits = [median(quiet), median(busy)] as const;
   hold(`${left?.overdue} of ${left?.all} messages are overdue`, left?.overdue === 0);
   hold(`the night took ${Math.round(seconds)} s`, seconds < limits.night * 60);
-  hold(`the slowest statement took ${Math.round(slowest)} ms`, slowest < limits.statement);
+  hold(`the slowest statement took ${Math.round(slowest)} ms`, slowest < limits.statementMs);
   hold(
     `read from end to end: ${scans.map(([name]) => name).join(', ') || 'none'}`,
     scans.length === 0,
@@ -96,8 +96,8 @@ try {
     found.every((row) => row.spilled === 0),
   );
   hold(
-    `an answer began after ${waits.map((wait) => `${Math.round(wait)} ms`).join(', in the night ')}`,
-    waits[1] - waits[0] < limits.wait,
+    `an answer began after ${waits.map((waitMs) => `${Math.round(waitMs)} ms`).join(', in the night ')}`,
+    waits[1] - waits[0] < limits.waitMs,
   );
 } finally {
   await backup.end();

@@ -1,6 +1,6 @@
 import { createProduct, type Product } from '@cpal/e2e/product';
 import { paths } from '@cpal/shared/paths';
-import { startPostgres } from '../../tools/postgres';
+import { startPostgres } from '../../tools/processes/postgres';
 import { documentBytes } from './document-bytes';
 import { footprint } from './footprint';
 import { coldLoad } from './landing';

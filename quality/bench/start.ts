@@ -3,15 +3,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startPostgres } from '../../tools/postgres';
-import { launch, stopAll } from '../../tools/supervisor';
+import { startPostgres } from '../../tools/processes/postgres';
+import { launch, stopAll } from '../../tools/processes/supervisor';
 import { median, printTable } from './table';
 
 /**
  * Milliseconds from the start of the API's process until it is ready, on data that is there already:
  * `node tools/run.js quality/bench/start`. It times, so it is run by hand, on a quiet machine.
  */
-const limits = { PostgreSQL: 1_000, PGlite: 2_000 };
+const limitsMs = { PostgreSQL: 1_000, PGlite: 2_000 };
 const rounds = 7;
 
 execFileSync(process.execPath, ['tools/run.js', 'tools/build', 'api'], { stdio: 'inherit' });
@@ -30,11 +30,11 @@ try {
   await postgres.stop();
 }
 
-async function measure(database: keyof typeof limits) {
+async function measure(database: keyof typeof limitsMs) {
   const times: number[] = [];
   // The first start, which makes the database, does not count.
   for (let round = 0; round <= rounds; round += 1) times.push(await startOnce(settings[database]));
-  return { database, milliseconds: Math.round(median(times.slice(1))), limit: limits[database] };
+  return { database, milliseconds: Math.round(median(times.slice(1))), limit: limitsMs[database] };
 }
 
 async function startOnce(environment: Record<string, string>): Promise<number> {
@@ -42,9 +42,9 @@ async function startOnce(environment: Record<string, string>): Promise<number> {
   const began = performance.now();
   const api = await launch('API', 'server/api/dist/server.js', { ...quiet, ...environment });
   await untilReady(`http://127.0.0.1:${api.port}/api/readyz`);
-  const took = performance.now() - began;
+  const startMs = performance.now() - began;
   await stopAll([api]);
-  return took;
+  return startMs;
 }
 
 async function untilReady(url: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { type ConsoleMessage, expect, type Page } from '@playwright/test';
 import { paths } from '@cpal/shared/paths';
-import { test as base } from './worker';
+import { test as base } from './site/worker';
 
 /** A test with a running product; it fails on any error in the page's console that it did not expect. */
 export const test = base.extend<{ page: Page; expectedErrors: RegExp | null }>({

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { findHeadlessShell } from '../../tools/system';
-import { launchOptions } from './browser';
+import { findHeadlessShell } from '../../tools/processes/system';
+import { launchOptions } from './page/browser';
 
 /** The journeys that another database, or several API processes, could change most. */
 const journeysOfData = /\/(account|blogger|ended-session|failed-payment|session)\.spec\.ts$/;

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { endAll } from '../end-all';
-import { launch } from '../supervisor';
+import { endAll } from '../processes/end-all';
+import { launch } from '../processes/supervisor';
 
 /** A server that listens to the signal to stop, or not. */
 const server = (onSignal: string) => `

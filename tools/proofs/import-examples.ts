@@ -1,7 +1,7 @@
 const screen = 'mfe-auth/src/screens/auth/auth-screen.tsx';
 
 /** What a file must not import: the title, the file, the import, and what the linter says of it. */
-export const refused = [
+export const rejected = [
   ['a remote that imports another', screen, '@cpal/mfe-billing', 'nothing else'],
   ['a remote that imports the shell', screen, '@cpal/shell', 'nothing else'],
   ['a remote that imports the api', screen, '@cpal/api', 'nothing else'],

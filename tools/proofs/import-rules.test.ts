@@ -1,4 +1,4 @@
-import { allowed, refused } from './import-examples';
+import { allowed, rejected } from './import-examples';
 import { type Example, lintExamples } from './lint-examples';
 
 const storage = `export const read = () => localStorage.getItem('access_token');`;
@@ -10,7 +10,7 @@ const importing = (tree: string, file: string, imported: string): Example => ({
 });
 
 const examples: Example[] = [
-  ...refused.map(([title, file, imported]) => importing(title, file, imported)),
+  ...rejected.map(([title, file, imported]) => importing(title, file, imported)),
   ...allowed.map(([title, file, imported]) => importing(title, file, imported)),
   { tree: 'storage', file: 'shell/src/app.tsx', code: storage },
   { tree: 'token store', file: 'shell/src/token-store.ts', code: storage },
@@ -22,8 +22,8 @@ beforeAll(() => {
   said = lintExamples(examples);
 });
 
-describe('the linter refuses', () => {
-  it.each(refused)('%s', (title, _file, _imported, message) => {
+describe('the linter rejects', () => {
+  it.each(rejected)('%s', (title, _file, _imported, message) => {
     expect(said.get(title)).toContain(message);
   });
 

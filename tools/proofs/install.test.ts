@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import os from 'node:os';
 import path from 'node:path';
 
-/** The project is `project` in it; what the project depends on is packed beside that. */
+/** The project is `project` in it; what the project depends on is packed next to that. */
 let folder: string;
 
 const run = (place: string, program: string, ...args: string[]) =>

@@ -3,7 +3,7 @@ import { type Example, lintExamples } from './lint-examples';
 const logic = 'assistant/src/knowledge/x.ts';
 
 /** What a file must not have: the title, the file, the code. */
-const refused = [
+const rejected = [
   ['a word in a pattern', logic, String.raw`export const x = /^(?:the|an?)\s/u;`],
   ['words of other scripts', logic, 'export const x = /[をのは]/u;'],
   ['a letter with an accent', logic, 'export const x = /é$/u;'],
@@ -23,7 +23,7 @@ const allowed = [
   ['a pack', 'assistant/src/language/packs/en/x.ts', 'export const x = /^the\\b/;'],
 ] as const;
 
-const examples: Example[] = [...refused, ...allowed].map(([tree, file, code]) => ({
+const examples: Example[] = [...rejected, ...allowed].map(([tree, file, code]) => ({
   tree,
   file,
   code,
@@ -35,7 +35,7 @@ beforeAll(() => {
   said = lintExamples(examples);
 });
 
-it.each(refused)('the linter refuses %s', (title) => {
+it.each(rejected)('the linter rejects %s', (title) => {
   expect(said.get(title)).toContain('belongs to its pack');
 });
 

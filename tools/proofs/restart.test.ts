@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { restartOnExit } from '../restart';
-import { launch, type Service, stopAll } from '../supervisor';
+import { restartOnExit } from '../processes/restart';
+import { launch, type Service, stopAll } from '../processes/supervisor';
 
 /** A server that answers with its process id, and ends at its start once there is a file `broken`. */
 const server = `
@@ -54,7 +54,7 @@ it('replaces a process that ends, on its port', async () => {
   expect(giveUp).not.toHaveBeenCalled();
 });
 
-it('gives up on a process that does not start any more', async () => {
+it('gives up on a process that does not start any longer', async () => {
   writeFileSync(join(folder, 'broken'), '');
   await kill();
   expect(giveUp).toHaveBeenCalledTimes(1);

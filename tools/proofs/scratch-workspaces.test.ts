@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { readWorkspaces, typeProjects } from '../workspaces';
+import { readWorkspaces, typeProjects } from '../building/workspaces';
 
 const root = path.join(__dirname, '../..');
 
@@ -23,7 +23,7 @@ function write(file: string, content: string | object) {
   writeFileSync(place, typeof content === 'string' ? content : JSON.stringify(content));
 }
 
-const fault = 'const wrong: number = "text";\ndebugger;\nconsole.log(wrong);\n';
+const failure = 'const wrong: number = "text";\ndebugger;\nconsole.log(wrong);\n';
 const failingTest = "it('fails', () => expect(1).toBe(2));\n";
 
 beforeAll(() => {
@@ -31,7 +31,11 @@ beforeAll(() => {
   const configurations = readdirSync(root).filter((file) =>
     /^(tsconfig.*|\.oxlintrc)\.json$|^jest\.config\.js$/.test(file),
   );
-  const shared = ['tools/jest-config.ts', 'tools/workspaces.ts', 'tools/lint/language-rules.js'];
+  const shared = [
+    'tools/checks/jest-config.ts',
+    'tools/building/workspaces.ts',
+    'tools/lint/language-rules.js',
+  ];
   for (const file of [...configurations, ...shared]) {
     cpSync(path.join(root, file), path.join(folder, file));
   }
@@ -41,11 +45,11 @@ beforeAll(() => {
   write('mfe-scratch/package.json', { name: '@cpal/mfe-scratch' });
   write('mfe-scratch/webpack.config.js', '');
   write('mfe-scratch/tsconfig.json', { extends: '@cpal/build/tsconfig.web.json' });
-  write('mfe-scratch/src/screen.tsx', `${fault}export const screen = <p>{document.title}</p>;\n`);
+  write('mfe-scratch/src/screen.tsx', `${failure}export const screen = <p>{document.title}</p>;\n`);
   write('mfe-scratch/src/screen.test.tsx', failingTest);
   write('clock/package.json', { name: '@cpal/clock', cpal: { tests: 'node' } });
   write('clock/tsconfig.json', { extends: '../tsconfig.node.json' });
-  write('clock/src/clock.ts', `${fault}export const title = document.title;\n`);
+  write('clock/src/clock.ts', `${failure}export const title = document.title;\n`);
   write('clock/src/clock.test.ts', failingTest);
 });
 
@@ -80,7 +84,7 @@ it('names a workspace that has no tsconfig.json', () => {
   write(file, content);
 });
 
-it('finds what the linter refuses in either', () => {
+it('finds what the linter rejects in either', () => {
   // The linter leaves a folder of that name out, not a link.
   const found = run('oxlint', '--format=unix', '--ignore-pattern', 'node_modules', '.');
   for (const file of ['mfe-scratch/src/screen.tsx', 'clock/src/clock.ts']) {

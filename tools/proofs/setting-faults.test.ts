@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { settingFaults } from '../setting-faults';
+import { findSettingIssues } from '../settings/setting-issues';
 
 const root = path.join(__dirname, '../..');
 
@@ -38,29 +38,29 @@ const wrong = {
 };
 const alsoMissing = 'MAIL_FROM';
 
-const nameOf = (fault: string) => /^\w+/.exec(fault)?.[0];
+const nameOf = (failure: string) => /^\w+/.exec(failure)?.[0];
 
 it('names every wrong setting of all programs, each once', () => {
-  const named = settingFaults(wrong).map(nameOf);
+  const named = findSettingIssues(wrong).map(nameOf);
   const expected = [...Object.keys(wrong), alsoMissing];
   expect(new Set(named)).toEqual(new Set(expected));
   expect(named).toHaveLength(expected.length);
 });
 
 it('finds nothing wrong where nothing is set', () => {
-  expect(settingFaults({})).toEqual([]);
+  expect(findSettingIssues({})).toEqual([]);
 });
 
 it('asks nothing of a sandbox that does not run', () => {
   const real = { STRIPE_SECRET_KEY: 'sk_test_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' };
-  expect(settingFaults({ ...real, AFTER_LAST_RETRY: 'forget' })).toEqual([]);
+  expect(findSettingIssues({ ...real, AFTER_LAST_RETRY: 'forget' })).toEqual([]);
 });
 
 it('finds a metrics port that another API process has no room behind', () => {
   const DATABASE_URL = 'postgres://cpal@127.0.0.1/cpal';
   const env = { API_PROCESSES: '2', DATABASE_URL, METRICS_PORT: '65534' };
-  expect(settingFaults(env).map(nameOf)).toEqual(['METRICS_PORT']);
-  expect(settingFaults({ ...env, API_PROCESSES: '1' })).toEqual([]);
+  expect(findSettingIssues(env).map(nameOf)).toEqual(['METRICS_PORT']);
+  expect(findSettingIssues({ ...env, API_PROCESSES: '1' })).toEqual([]);
 });
 
 describe('npm start', () => {
@@ -92,7 +92,7 @@ describe('npm start', () => {
     });
     expect(status).toBe(1);
     const lines = stderr.trim().split('\n').slice(1);
-    expect(lines.map((line) => nameOf(line.trim()))).toEqual(settingFaults(wrong).map(nameOf));
+    expect(lines.map((line) => nameOf(line.trim()))).toEqual(findSettingIssues(wrong).map(nameOf));
     for (const built of ['shell/dist', 'server/api/dist', '.releases', '.data'])
       expect(existsSync(path.join(clone, built))).toBe(false);
   });

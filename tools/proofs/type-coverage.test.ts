@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
-import { readWorkspaces, typeProjects } from '../workspaces';
+import { readWorkspaces, typeProjects } from '../building/workspaces';
 
 const root = path.join(__dirname, '../..');
 const lines = (command: string, args: string[]) =>

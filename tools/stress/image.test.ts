@@ -4,10 +4,10 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { buildPrograms } from '../../quality/stripe-sandbox/src/testing/build-programs';
-import { freePort } from '../free-port';
-import { programs } from '../parts';
-import { edgeFlags, nodeFlags } from '../supervisor';
-import { readWorkspaces } from '../workspaces';
+import { freePort } from '../processes/free-port';
+import { programs } from '../building/parts';
+import { readImageCommand } from './image-command';
+import { readWorkspaces } from '../building/workspaces';
 
 const dockerfile = readFileSync('Dockerfile', 'utf8');
 const copies = [...dockerfile.matchAll(/^COPY (?:--chown=\S+ )?--from=(\S+) (.+) (\S+)$/gm)];
@@ -76,19 +76,9 @@ function make(name: string): string {
   return image;
 }
 
-/** The command of the stage that begins like this, as JSON text. */
-function commandIn(begin: string): string | undefined {
-  const stage = dockerfile.split(/^FROM /m).find((text) => text.startsWith(begin));
-  return /^ENTRYPOINT (\[.*\])$/m.exec(stage ?? '')?.[1];
-}
-
-/** What an image runs: its own command, or that of the image that it is made from. */
-const commandOf = (name: string): string[] =>
-  JSON.parse(commandIn(`server AS ${name}\n`) ?? commandIn('node:24-slim AS server\n') ?? '[]');
-
 /** Runs an image's command there, with nothing in the environment but these. */
 function run(name: string, cwd: string, env: Record<string, string>) {
-  const [, ...args] = commandOf(name);
+  const [, ...args] = readImageCommand(name);
   child = spawn(process.execPath, args, { cwd, env, stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
   return child;
 }
@@ -152,11 +142,6 @@ describe('the Dockerfile', () => {
     const tracked = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' }).split('\0');
     // What runs the checks is no part of an image.
     expect(tracked.filter((file) => isIgnored(file) && !file.startsWith('.ci/'))).toEqual([]);
-  });
-
-  it('gives Node the options that it has elsewhere', () => {
-    expect(commandOf('api')).toEqual(['node', ...nodeFlags, 'server.js']);
-    expect(commandOf('edge')).toEqual(['node', ...edgeFlags, 'server.js']);
   });
 
   it('runs without privileges, stops by the signal that servers know, and has a health check', () => {

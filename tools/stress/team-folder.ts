@@ -21,7 +21,7 @@ export const runTool = (...args: string[]): string =>
     encoding: 'utf8',
   });
 
-/** A folder with one remote, as its team has it, and a release store beside it. */
+/** A folder with one remote, as its team has it, and a release store next to it. */
 export interface TeamFolder {
   folder: string;
   storeDir: string;

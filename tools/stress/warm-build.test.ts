@@ -12,8 +12,8 @@ import {
 import os from 'node:os';
 import path from 'node:path';
 import { openStore, publish } from '@cpal/delivery';
-import { frontEndParts } from '../parts';
-import { readWorkspaces } from '../workspaces';
+import { frontEndParts } from '../building/parts';
+import { readWorkspaces } from '../building/workspaces';
 
 const root = path.join(__dirname, '../..');
 const copies: string[] = [];

@@ -40,7 +40,7 @@ const currentRelease = () => {
 
 beforeAll(async () => {
   team = makeTeamFolder(remote);
-  // A remote is released beside a shell.
+  // A remote is released next to a shell.
   runTool('tools/build', 'shell');
   const store = await openStore(team.storeDir);
   const { id } = await publish(store, 'shell/dist');
@@ -76,19 +76,19 @@ it('is built as in the repository, with class names and a kit that the shell kno
 /** With one checker: on few processors each one more looks at most types again. */
 const checkTypes = () => team.run('npm', 'run', 'types', '--', '--checkers', '1');
 
-it('has its types checked, also of its build and its tests, and faults found', () => {
-  // Beside what was built, which is no source.
+it('has its types checked, also of its build and its tests, and errors found', () => {
+  // Next to what was built, which is no source.
   expect(existsSync(path.join(team.folder, 'dist'))).toBe(true);
   checkTypes();
   const inTeam = (one: string) => path.join(team.folder, one);
   const [file, config] = [inTeam('src/fault.ts'), inTeam('webpack.config.js')];
   const text = readFileSync(config, 'utf8');
-  const fault = [
+  const failure = [
     `import { paths } from '@cpal/shared/paths';`,
     `import preset from '@cpal/build/jest-preset';`,
     `export const faults = [paths.nowhere(), preset.testTimeOut];`,
   ];
-  writeFileSync(file, fault.join('\n'));
+  writeFileSync(file, failure.join('\n'));
   writeFileSync(config, text.replace('prefixes:', 'prefix:'));
   let found = '';
   try {

@@ -1,5 +1,5 @@
 import type { Node } from './syntax';
-import { isNode, nodeIn, nodesIn, textOf, walk } from './syntax';
+import { isNode, nodeIn, nodesIn, getText, walk } from './syntax';
 
 /**
  * What React keeps of a part of a screen: elements, texts that are nodes of their own, and which of these
@@ -64,21 +64,22 @@ function returnsOf(body: Node): Node[] {
 }
 
 /** The children of an element or fragment that React knows of. */
-export const childrenOf = (parent: Node): Node[] =>
+export const getChildren = (parent: Node): Node[] =>
   nodesIn(parent['children'])
     .map((child) => (child.type === 'JSXExpressionContainer' ? nodeIn(child, 'expression') : child))
     .filter((child) => child.type !== 'JSXEmptyExpression')
-    .filter((child) => child.type !== 'JSXText' || !isBlank(textOf(child)));
+    .filter((child) => child.type !== 'JSXText' || !isBlank(getText(child)));
 
 /** The name of an element, such as `p`, `Button` or `late.Dialog`. */
-export const nameOf = (one: Node): string =>
+export const getElementName = (one: Node): string =>
   nodesIn(nodeIn(one, 'opening')['name'])
     .flatMap((name) => [...walk(name)])
-    .map(textOf)
+    .map(getText)
     .filter((text) => text !== '')
     .join('.');
 
-export const isHost = (one: Node) => one.type === 'JSXElement' && /^[a-z]/.test(nameOf(one));
+export const isHost = (one: Node) =>
+  one.type === 'JSXElement' && /^[a-z]/.test(getElementName(one));
 
 /** Says what an expression or a child is to React. */
 export class Reader {
@@ -95,7 +96,7 @@ export class Reader {
     const field = (name: string) => into(nodeIn(node, name));
     if (wrappers.has(node.type)) return field('expression');
     if (absent.has(node.type)) return nothing;
-    if (isText(node)) return textOf(node) === '' ? nothing : { kind: 'text', at };
+    if (isText(node)) return getText(node) === '' ? nothing : { kind: 'text', at };
     if (node.type === 'ConditionalExpression')
       return { kind: 'one of', options: [field('consequent'), field('alternate')], at };
     if (node.type === 'BinaryExpression' && node['operator'] === '&&')
@@ -104,17 +105,17 @@ export class Reader {
       return { kind: 'one of', options: [field('left'), field('right')], at };
     // Of two things that are compared, and of a negation, nothing is shown.
     if (node.type === 'BinaryExpression' || node.type === 'UnaryExpression') return nothing;
-    if (node.type === 'JSXFragment') return { kind: 'all', parts: childrenOf(node).map(into) };
+    if (node.type === 'JSXFragment') return { kind: 'all', parts: getChildren(node).map(into) };
     if (node.type === 'JSXElement') return this.#ofElement(node, file, at);
     if (node.type === 'CallExpression') return this.#ofCall(node, file, at);
     if (node.type === 'Identifier') return this.#ofName(node, file, at);
-    if (node.type === 'MemberExpression' && file.given.has(textOf(nodeIn(node, 'property'))))
+    if (node.type === 'MemberExpression' && file.given.has(getText(nodeIn(node, 'property'))))
       return { kind: 'given', at };
     return { kind: 'changing text', at };
   }
 
   #ofName(node: Node, file: File, at: number): Content {
-    const name = textOf(node);
+    const name = getText(node);
     if (name === 'undefined') return nothing;
     if (file.given.has(name)) return { kind: 'given', at };
     if (file.elements.has(name)) return element;
@@ -126,13 +127,13 @@ export class Reader {
   /** A list is here or not, in part or whole; a function of the same file is read where it is called. */
   #ofCall(node: Node, file: File, at: number): Content {
     const callee = nodeIn(node, 'callee');
-    const isList = isNode(callee['property']) && lists.has(textOf(callee['property']));
+    const isList = isNode(callee['property']) && lists.has(getText(callee['property']));
     const item = nodesIn(node['arguments']).find(isFunction);
     if (isList && item !== undefined) {
       const options = returnsOf(nodeIn(item, 'body')).map((one) => this.read(one, file, at));
       return { kind: 'one of', options: [nothing, ...options], at };
     }
-    const called = file.constants.get(textOf(callee));
+    const called = file.constants.get(getText(callee));
     if (called === undefined || !isFunction(called)) return this.#ofName(callee, file, at);
     const [first = nothing, ...others] = returnsOf(nodeIn(called, 'body')).map((one) =>
       this.#once(one, () => this.read(one, file, at)),
@@ -142,9 +143,9 @@ export class Reader {
 
   #ofElement(node: Node, file: File, at: number): Content {
     if (isHost(node)) return element;
-    const name = nameOf(node);
+    const name = getElementName(node);
     if (name === 'Suspense') {
-      const parts = childrenOf(node).map((child) => this.read(child, file, at));
+      const parts = getChildren(node).map((child) => this.read(child, file, at));
       return { kind: 'one of', options: [element, { kind: 'all', parts }], at };
     }
     const component = this.#components.get(name);

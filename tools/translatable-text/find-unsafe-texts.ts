@@ -1,5 +1,5 @@
 import {
-  childrenOf,
+  getChildren,
   type Component,
   type Components,
   type Content,
@@ -9,7 +9,7 @@ import {
 } from './content';
 import { readHolders } from './holds-alone';
 import { swappedElements } from './swapped-elements';
-import { isNode, type Node, nodeIn, parseTsx, textOf, walk } from './syntax';
+import { isNode, type Node, nodeIn, parseTsx, getText, walk } from './syntax';
 
 /** A TSX file by its path. */
 export type Sources = Readonly<Record<string, string>>;
@@ -35,15 +35,15 @@ function parse(path: string, source: string): Parsed {
   const constants = new Map<string, Node>();
   for (const { type, id, init } of nodes)
     if (type === 'VariableDeclarator' && isNode(id) && isNode(init))
-      constants.set(textOf(id), init);
+      constants.set(getText(id), init);
   for (const node of nodes)
     if (node.type === 'FunctionDeclaration')
-      constants.set(textOf(nodeIn(node, 'identifier')), node);
+      constants.set(getText(nodeIn(node, 'identifier')), node);
   const typed = (type: string) =>
     nodes
       .filter((one) => one.type === 'TsPropertySignature')
-      .filter((one) => [...walk(one)].some((inner) => textOf(inner) === type))
-      .map((one) => textOf(nodeIn(one, 'key')));
+      .filter((one) => [...walk(one)].some((inner) => getText(inner) === type))
+      .map((one) => getText(nodeIn(one, 'key')));
   const elements = new Set(typed('ReactElement'));
   const given = new Set(typed('ReactNode'));
   if (!elements.has('children')) given.add('children');
@@ -55,8 +55,8 @@ function componentsIn(file: Parsed): [string, Component][] {
   return [...walk(file.tree)].flatMap((node): [string, Component][] => {
     const named = node.type === 'FunctionDeclaration' ? node['identifier'] : node['id'];
     const made = node.type === 'FunctionDeclaration' ? node : node['init'];
-    if (!isNode(named) || !isNode(made) || !/^[A-Z]/.test(textOf(named))) return [];
-    return isFunction(made) ? [[textOf(named), { body: nodeIn(made, 'body'), file }]] : [];
+    if (!isNode(named) || !isNode(made) || !/^[A-Z]/.test(getText(named))) return [];
+    return isFunction(made) ? [[getText(named), { body: nodeIn(made, 'body'), file }]] : [];
   });
 }
 
@@ -122,7 +122,7 @@ export function findUnsafeTexts(sources: Sources): UnsafeText[] {
     };
     for (const node of walk(file.tree)) {
       if (node.type !== 'JSXElement' && node.type !== 'JSXFragment') continue;
-      const parts = childrenOf(node).map((child) => reader.read(child, file));
+      const parts = getChildren(node).map((child) => reader.read(child, file));
       const [only] = parts;
       const isOwn = parts.length === 1 && only !== undefined && isHolder(node);
       check({ kind: 'all', parts: isOwn ? [withoutOwnText(only)] : parts }, [], false, report);

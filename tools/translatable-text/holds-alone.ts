@@ -1,12 +1,12 @@
-import { childrenOf, type Components, isHost, nameOf } from './content';
-import { type Node, nodeIn, nodesIn, textOf, walk } from './syntax';
+import { getChildren, type Components, isHost, getElementName } from './content';
+import { type Node, nodeIn, nodesIn, getText, walk } from './syntax';
 
 const isChildren = (child: Node) =>
-  child.type === 'JSXExpressionContainer' && textOf(nodeIn(child, 'expression')) === 'children';
+  child.type === 'JSXExpressionContainer' && getText(nodeIn(child, 'expression')) === 'children';
 
 /**
  * Says of elements whether what is in them is all that an element of the page holds: of a component, that
- * it puts its children nowhere beside something else. What is not ours is taken for such a component.
+ * it puts its children nowhere next to something else. What is not ours is taken for such a component.
  */
 export function readHolders(components: Components): (element: Node) => boolean {
   const known = new Map<string, boolean>();
@@ -18,12 +18,12 @@ export function readHolders(components: Components): (element: Node) => boolean 
     known.set(name, true);
     const body = components.get(name)?.body;
     const uses = body === undefined ? [] : [...walk(body)].filter(hasChildren);
-    const isAlone = uses.every((one) => childrenOf(one).length === 1 && isHolder(one));
+    const isAlone = uses.every((one) => getChildren(one).length === 1 && isHolder(one));
     known.set(name, isAlone);
     return isAlone;
   };
   const isHolder = (one: Node) =>
-    isHost(one) || (one.type === 'JSXElement' && holdsAlone(nameOf(one)));
+    isHost(one) || (one.type === 'JSXElement' && holdsAlone(getElementName(one)));
   return isHolder;
 }
 

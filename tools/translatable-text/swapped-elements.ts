@@ -1,5 +1,5 @@
-import { childrenOf, type File, isText, nameOf } from './content';
-import { type Node, nodeIn, nodesIn, textOf, walk } from './syntax';
+import { getChildren, type File, isText, getElementName } from './content';
+import { type Node, nodeIn, nodesIn, getText, walk } from './syntax';
 
 /** What a conditional expression may come to; others inside it are resolved as well. */
 function outcomesOf(node: Node): Node[] {
@@ -10,21 +10,21 @@ function outcomesOf(node: Node): Node[] {
 
 const hasKey = (element: Node) =>
   nodesIn(nodeIn(element, 'opening')['attributes']).some(
-    (one) => one.type === 'JSXAttribute' && textOf(nodeIn(one, 'name')) === 'key',
+    (one) => one.type === 'JSXAttribute' && getText(nodeIn(one, 'name')) === 'key',
   );
 
 /** React turns one into the other, so it writes into the text nodes of the first. */
 function keepsTextNode(one: Node, other: Node, file: File): boolean {
-  const isGiven = (node: Node) => node.type === 'Identifier' && file.elements.has(textOf(node));
-  if (isGiven(one) && isGiven(other)) return textOf(one) !== textOf(other);
+  const isGiven = (node: Node) => node.type === 'Identifier' && file.elements.has(getText(node));
+  if (isGiven(one) && isGiven(other)) return getText(one) !== getText(other);
   if (one.type !== 'JSXElement' || other.type !== 'JSXElement') return false;
-  if (nameOf(one) !== nameOf(other) || hasKey(one) || hasKey(other)) return false;
-  const [parts, otherParts] = [childrenOf(one), childrenOf(other)];
+  if (getElementName(one) !== getElementName(other) || hasKey(one) || hasKey(other)) return false;
+  const [parts, otherParts] = [getChildren(one), getChildren(other)];
   const areNodes = parts.length > 1 && otherParts.length > 1;
   return parts.some((part, index) => {
     const otherPart = otherParts[index];
     if (otherPart === undefined) return false;
-    if (isText(part) && isText(otherPart)) return areNodes && textOf(part) !== textOf(otherPart);
+    if (isText(part) && isText(otherPart)) return areNodes && getText(part) !== getText(otherPart);
     return keepsTextNode(part, otherPart, file);
   });
 }

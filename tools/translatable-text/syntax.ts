@@ -40,6 +40,6 @@ export function* walk(node: Node, isLeft = (_node: Node) => false): Generator<No
 }
 
 /** The text of an identifier or a literal. */
-export function textOf({ value }: Node): string {
+export function getText({ value }: Node): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }

@@ -13,7 +13,7 @@ const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.t
   .split('\n')
   .filter((file) => file !== '' && !/\.test\.tsx$|\/testing\/|\/prerender/.test(file));
 
-/** What is found in a component's markup, beside components that it can use. */
+/** What is found in a component's markup, next to components that it can use. */
 const dangersOf = (markup: string) =>
   findUnsafeTexts({
     'lib.tsx': `

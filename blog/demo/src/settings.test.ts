@@ -12,7 +12,7 @@ describe('readSettings', () => {
     });
   });
 
-  it('refuses production', () => {
+  it('rejects production', () => {
     expect(() => readSettings({ NODE_ENV: 'production' })).toThrow(/refuses to run in production/);
   });
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { Refusal } from '@cpal/server-kit/errors';
+import { UserError } from '@cpal/server-kit/errors';
 import { optional, port } from '@cpal/server-kit/fields';
 import { defineSettings, type Environment } from '@cpal/server-kit/settings';
 import { productSettings, serverSettings, stateSettings } from '@cpal/server-kit/shared-settings';
@@ -15,12 +15,12 @@ export const blogSettings = defineSettings({
 
 /**
  * Reads the settings.
- * @throws Refusal that names every wrong one, and in production.
+ * @throws UserError that names every wrong one, and in production.
  */
 export function readSettings(source: Environment) {
   const values = blogSettings.read(source);
   if (values.isProduction)
-    throw new Refusal('The demo blog is for development and refuses to run in production.');
+    throw new UserError('The demo blog is for development and refuses to run in production.');
   return {
     port: values.PORT,
     host: values.HOST,
@@ -40,7 +40,7 @@ const setUpSettings = defineSettings({
 
 /**
  * Reads the settings of the set-up: where the blog's state is kept, and which plan its member buys.
- * @throws Refusal that names every wrong one.
+ * @throws UserError that names every wrong one.
  */
 export function readSetUpSettings(source: Environment) {
   const values = setUpSettings.read(source);

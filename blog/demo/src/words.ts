@@ -18,7 +18,7 @@ interface Words {
   comments: string;
 }
 
-export const wordsOf: Readonly<Record<Language, Words>> = {
+export const wordsByLanguage: Readonly<Record<Language, Words>> = {
   en: {
     ingredients: 'Ingredients',
     method: 'Method',
@@ -103,7 +103,7 @@ export const wordsOf: Readonly<Record<Language, Words>> = {
 
 /** Hours and minutes as people read them, each with its name in markup. */
 export function timeParts(minutes: number, language: Language) {
-  const { hour, minute } = wordsOf[language];
+  const { hour, minute } = wordsByLanguage[language];
   const parts = [
     { name: 'hours', amount: Math.floor(minutes / 60), unit: hour },
     { name: 'minutes', amount: minutes % 60, unit: minute },

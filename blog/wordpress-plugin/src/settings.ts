@@ -8,7 +8,7 @@ const packSettings = defineSettings({
 
 /**
  * Reads where the service is that the packed plugin belongs to.
- * @throws Refusal that names every wrong setting.
+ * @throws UserError that names every wrong setting.
  */
 export function readPackSettings(env: Environment): { publicUrl: string } {
   const { PORT, PUBLIC_URL = `http://localhost:${PORT}` } = packSettings.read(env);

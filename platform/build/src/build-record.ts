@@ -42,7 +42,7 @@ export class BuildRecord {
     const styles = files.filter((file) => file.endsWith('.css'));
     const isShell = this.#identity.kind === 'shell';
     const entry = isShell ? scripts.pop() : 'remoteEntry.js';
-    const provides = isShell ? lateSingletons(compilation) : {};
+    const provides = isShell ? listLazySingletons(compilation) : {};
     const needs = isShell ? [] : consumed(compilation.chunkGraph, first);
     const contracts = contractNames(this.#identity);
     const offers = isShell ? { ...offeredNames(compilation), ...contracts } : {};
@@ -57,7 +57,7 @@ export class BuildRecord {
  * The files of each shared module that the shell provides and does not load by itself, with those of
  * the others that it takes: a page that did not name them would ask for them one round trip later.
  */
-function lateSingletons({ chunkGroups, chunkGraph }: Compilation) {
+function listLazySingletons({ chunkGroups, chunkGraph }: Compilation) {
   const late = Object.keys(singletons).filter((request) => singletons[request]?.eager === false);
   const groupOf = (request: string) => {
     const group = chunkGroups.find(({ origins }) =>
@@ -109,7 +109,7 @@ function importedName(dependency: Dependency): string | null {
 const byName = <T>(entries: readonly (readonly [string, T])[]): Record<string, T> =>
   Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)));
 
-/** By shared module, the names that the shell provides; null where no list of them is known. */
+/** By shared module, the names that the shell provides; null if no list of them is known. */
 function offeredNames({ modules, moduleGraph }: Compilation) {
   const provided = [...modules].flatMap((module) => {
     const [, request] = /^provide module \([^)]*\) (.+)@/.exec(module.identifier()) ?? [];

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { packageOf } from './packages';
+import { findPackage } from './packages';
 
 /** The names that a CSS module gives, in the order in which they stand there. */
 export function namesIn(file: string): string[] {
@@ -18,7 +18,7 @@ export function namesIn(file: string): string[] {
  * @param file absolute.
  */
 export function className(file: string, local: string): string {
-  const { folder, name } = packageOf(path.dirname(file));
+  const { folder, name } = findPackage(path.dirname(file));
   const inFolder = path.relative(folder, file).replaceAll(path.sep, '/');
   const hash = createHash('sha256').update(`${name}/${inFolder}`).digest('base64url').slice(0, 5);
   return `${local}_${hash}`;

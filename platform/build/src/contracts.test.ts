@@ -4,7 +4,7 @@ import { readManifest } from './packages';
 jest.mock('./packages', () => ({
   installed: (name: string) => name,
   readManifest: jest.fn(),
-  versionOf: () => '7.18.5',
+  getVersion: () => '7.18.5',
 }));
 
 const declare = (contracts?: Record<string, number[]>) =>
@@ -20,7 +20,7 @@ it('has a shell keep each version, and a remote rely on the latest', () => {
   });
 });
 
-it('is refused where the shared package says nothing of them', () => {
+it('is rejected where the shared package says nothing of them', () => {
   declare();
   expect(() => contractNames({ kind: 'remote' })).toThrow('names no contracts');
 });

@@ -7,7 +7,7 @@ import type { Configuration, ExternalItem, PathData } from 'webpack';
 import { BuildRecord } from './build-record';
 import { federation } from './federation';
 import { PathlessHash } from './machine-paths';
-import { lockfile, packageOf } from './packages';
+import { lockfile, findPackage } from './packages';
 import { production } from './production';
 import { rules } from './rules';
 import type { Variant } from './variant';
@@ -36,7 +36,7 @@ export const federated =
   (folder: string, { prefixes }: { prefixes?: readonly string[] } = {}): Configure =>
   ({ build = 'local', variant = production } = {}) => {
     setUpPackages();
-    const { name } = packageOf(folder);
+    const { name } = findPackage(folder);
     const kind = prefixes === undefined ? 'shell' : 'remote';
     // The name carries the build, so that two releases of a remote can live in one document.
     const container = `${name}_${build}`.replaceAll('-', '_');
@@ -103,7 +103,7 @@ const isHashed = (chunk: PathData['chunk']) => {
 function setUpPackages() {
   // Types have checked all options; a second check compiles large schemas in every process.
   process.env.SKIP_VALIDATION = 'true';
-  // The plugin would find it by having webpack refuse options, which compiles the largest of them.
+  // The plugin would find it by having webpack reject options, which compiles the largest of them.
   process.env.FEDERATION_WEBPACK_PATH = resolve('webpack');
 }
 

@@ -23,7 +23,7 @@ interface BuiltRecord {
 
 /**
  * Builds the front end in a folder, by its webpack.config.js, into its `dist`.
- * @throws Error where webpack finds an error, which is printed, a page cannot be rendered, or the
+ * @throws Error if webpack finds an error, which is printed, a page cannot be rendered, or the
  *   container that was built does not expose a route for each page.
  */
 export async function buildFrontEnd({ build, ...sources }: FrontEnd): Promise<void> {

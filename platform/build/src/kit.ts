@@ -9,7 +9,7 @@ interface SharedManifest {
 
 /**
  * The id of the shared sources whose markup is in the HTML of every front end.
- * @throws Error where @cpal/shared does not say.
+ * @throws Error if @cpal/shared does not say.
  */
 export function kitId(): string {
   const folder = installed('@cpal/shared');

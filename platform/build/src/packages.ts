@@ -10,7 +10,7 @@ export const readManifest = (folder: string) => {
 
 /**
  * The first folder, from this one upwards, of which something is known.
- * @throws Error where nothing is known of any.
+ * @throws Error if nothing is known of any.
  */
 function upwards<T>(folder: string, know: (folder: string) => T | undefined, what: string): T {
   const known = know(folder);
@@ -38,7 +38,7 @@ const packages = new Map<string, Package>();
  * The package that a folder belongs to: that of the nearest package.json above that has a name. In this
  * repository that is the workspace.
  */
-export function packageOf(folder: string): Package {
+export function findPackage(folder: string): Package {
   const found = packages.get(folder) ?? upwards(folder, packageIn, 'package.json with a name');
   packages.set(folder, found);
   return found;
@@ -60,7 +60,7 @@ export const installed = (name: string): string =>
   path.dirname(require.resolve(`${name}/package.json`));
 
 /** The version of such a package. */
-export function versionOf(name: string): string {
+export function getVersion(name: string): string {
   const { version = '' }: { version?: string } = readManifest(installed(name));
   return version;
 }

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack from 'webpack';
-import { compiledAhead } from './compiled-ahead';
 import { installed } from './packages';
 import { PureMaps } from './pure-maps';
 import type { Variant } from './variant';
@@ -9,6 +8,19 @@ import { contentHash, VerifiedStyles } from './verified-files';
 
 /** How scripts are made small. No `unsafe_arrows`: it takes `arguments` away from functions such as React's own. */
 export const scriptOptions = { compress: { passes: 4, ecma: 2022 } } as const;
+
+/**
+ * Has V8 compile the whole of each script next to the main thread, while it loads. A function that it meets
+ * later is parsed twice, and compiled on the main thread. Other engines read a comment, at the top of the
+ * file: so after the minimizer, and before maps and hashes are made.
+ */
+const compiledAhead = (): webpack.BannerPlugin =>
+  new webpack.BannerPlugin({
+    banner: '//# allFunctionsCalledOnLoad',
+    raw: true,
+    include: /\.js$/,
+    stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
+  });
 
 /** What is particular to the builds that are released. */
 export const production: Variant = {

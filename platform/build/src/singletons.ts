@@ -1,4 +1,4 @@
-import { versionOf } from './packages';
+import { getVersion } from './packages';
 
 /** How a page comes to its one copy of a shared module. */
 interface Singleton {
@@ -11,7 +11,7 @@ interface Singleton {
 }
 
 /** A package's major version as a whole one: others of the same major count as equal. */
-const majorOf = (name: string) => versionOf(name).replace(/\..*/, '.0.0');
+const majorOf = (name: string) => getVersion(name).replace(/\..*/, '.0.0');
 
 /**
  * The modules of which a page holds one copy, the shell's; a remote carries none, so the shell's

@@ -11,8 +11,8 @@ export interface Coding {
   key: 'br' | 'gz';
   token: 'br' | 'gzip';
   compress: (body: Buffer) => Promise<Buffer>;
-  /** The reverse; it fails where that is more than `most` bytes. */
-  expand: (coded: Buffer, most: number) => Promise<Buffer>;
+  /** The reverse; it fails where that is more than `max` bytes. */
+  expand: (coded: Buffer, max: number) => Promise<Buffer>;
 }
 
 /** The window that holds a whole body: a larger one takes tens of megabytes, and finds nothing more. */
@@ -35,12 +35,12 @@ export const codings: readonly Coding[] = [
           [constants.BROTLI_PARAM_LGWIN]: windowBits(body.length),
         },
       }),
-    expand: (coded, most) => brotliExpand(coded, { maxOutputLength: most }),
+    expand: (coded, max) => brotliExpand(coded, { maxOutputLength: max }),
   },
   {
     key: 'gz',
     token: 'gzip',
     compress: (body) => deflate(body, { level: constants.Z_BEST_COMPRESSION }),
-    expand: (coded, most) => inflate(coded, { maxOutputLength: most }),
+    expand: (coded, max) => inflate(coded, { maxOutputLength: max }),
   },
 ];

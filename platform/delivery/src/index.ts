@@ -5,7 +5,7 @@ export { promote, rollBack, setPageOptions, withdraw } from './registry/changes'
 export { prepare } from './registry/prepare';
 export { repair } from './registry/repair';
 export { retire } from './registry/retire';
-export { entryOf, readRegistry, readSnapshot, type Registry } from './registry/registry';
+export { findEntry, readRegistry, readSnapshot, type Registry } from './registry/registry';
 export {
   latestAfter,
   listEnvironments,
@@ -14,7 +14,7 @@ export {
   snapshotPath,
 } from './registry/snapshots';
 export { isComposedWith, isEmpty } from './registry/composed-with';
-export { readStoreSettings, storeFaults, storeFields, storeMatch, storePlace } from './settings';
+export { readStoreSettings, storeFailures, storeFields, storeMatch, storePlace } from './settings';
 export { documentHeaders } from './site/document-headers';
 export { readDocument } from './site/read-document';
 export type { SharedRelease } from './site/chosen';
@@ -23,9 +23,9 @@ export type { SiteDocument, Widget } from './site/table';
 export { filesUrl, type Release, type ReleaseFile, releaseUrl } from './store/release';
 export { openFiles, type StoredFile } from './store/release-files';
 export { loaderScript } from './widget/widget';
-export { stemOf } from './store/address';
+export { toAddressPattern } from './store/address';
 export { makeStore, openMadeStore, openStore } from './store/open-store';
 export { readContent } from './store/contents';
-export { digestOf } from './store/integrity';
+export { toDigest } from './store/integrity';
 export { publish } from './store/publish';
 export type { Store } from './store/store';

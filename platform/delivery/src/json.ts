@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { errorMessage, Refusal } from '@cpal/server-kit/errors';
+import { errorMessage, UserError } from '@cpal/server-kit/errors';
 
 /** A string that the pattern matches; `expected` ends the sentence "… must be". */
 export const matching = (pattern: RegExp, expected: string) =>
@@ -13,7 +13,7 @@ export const count = v.pipe(v.number(notCount), v.safeInteger(notCount), v.minVa
 const isNoList = (value: unknown) => typeof value === 'object' && !Array.isArray(value);
 
 /** An object of any names whose values are alike; the library's own record takes a list for one. */
-export const recordOf = <S extends v.GenericSchema>(values: S) =>
+export const strictRecord = <S extends v.GenericSchema>(values: S) =>
   v.pipe(
     v.custom<Record<string, unknown>>(isNoList, 'must be of type record'),
     v.record(v.string(), values),
@@ -32,17 +32,18 @@ const placeOf = ({ path }: v.BaseIssue<unknown>): string =>
     .join('')
     .replace(/^\./, '') || 'it';
 
-/** Parses JSON text; a Refusal names `file` and each place in it that does not fit the schema. */
+/** Parses JSON text; a UserError names `file` and each place in it that does not fit the schema. */
 export function parseJson<T>(json: string, schema: v.GenericSchema<unknown, T>, file: string): T {
-  const refusal = (reason: string, cause: unknown) => new Refusal(`${file}: ${reason}`, { cause });
+  const rejection = (reason: string, cause: unknown) =>
+    new UserError(`${file}: ${reason}`, { cause });
   let value: unknown;
   try {
     value = JSON.parse(json);
   } catch (error) {
-    throw refusal(errorMessage(error), error);
+    throw rejection(errorMessage(error), error);
   }
   const read = v.safeParse(schema, value, { abortPipeEarly: true, message: describeIssue });
   if (read.success) return read.output;
-  const faults = read.issues.map((issue) => `${placeOf(issue)} ${issue.message}`);
-  throw refusal(faults.join('; '), new v.ValiError(read.issues));
+  const failures = read.issues.map((issue) => `${placeOf(issue)} ${issue.message}`);
+  throw rejection(failures.join('; '), new v.ValiError(read.issues));
 }

@@ -24,7 +24,7 @@ it('names a folder, unless there is an address of object storage', () => {
 });
 
 it.each(['S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'])(
-  'refuses an address without %s',
+  'rejects an address without %s',
   (name) => {
     for (const NODE_ENV of ['development', 'production'])
       expect(() => readStoreSettings({ ...storage, NODE_ENV, [name]: '' })).toThrow(
@@ -33,7 +33,7 @@ it.each(['S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'])(
   },
 );
 
-it('refuses in production a service that anyone on the way can speak for', () => {
+it('rejects in production a service that anyone on the way can speak for', () => {
   const env = { ...storage, S3_ENDPOINT: 'http://storage.example' };
   expect(readStoreSettings(env).environment).toBe('local');
   expect(() => readStoreSettings({ ...env, NODE_ENV: 'production' })).toThrow(

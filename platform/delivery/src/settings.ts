@@ -23,12 +23,12 @@ export const storeFields = {
 export const storeMatch = [['S3_ENDPOINT', /^https:/, 'https']] as const;
 
 /** What an address of object storage lacks. */
-export const storeFaults = ({ RELEASES_URL, ...env }: Environment): string[] =>
+export const storeFailures = ({ RELEASES_URL, ...env }: Environment): string[] =>
   ['S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']
     .filter((name) => RELEASES_URL !== undefined && env[name] === undefined)
     .map((name) => `${name} must be set beside RELEASES_URL`);
 
-const rules = { inProduction: { set: [], match: storeMatch }, between: storeFaults };
+const rules = { inProduction: { set: [], match: storeMatch }, between: storeFailures };
 
 const storeSettings = defineSettings({ fields: storeFields, ...rules });
 
@@ -59,9 +59,9 @@ export function storePlace(values: StoreValues): StorePlace {
 }
 
 /**
- * Reads the settings of `cpal`: the store, the environment, and where counts of releases are, null where
+ * Reads the settings of `cpal`: the store, the environment, and where counts of releases are, null if
  * that is not said.
- * @throws Refusal that names every wrong setting.
+ * @throws UserError that names every wrong setting.
  */
 export function readProgramSettings(env: Environment) {
   const values = programSettings.read(env);
@@ -75,7 +75,7 @@ export function readProgramSettings(env: Environment) {
 
 /**
  * Reads which store is meant, and which environment in it.
- * @throws Refusal that names every wrong setting.
+ * @throws UserError that names every wrong setting.
  */
 export function readStoreSettings(env: Environment): { place: StorePlace; environment: string } {
   const values = storeSettings.read(env);

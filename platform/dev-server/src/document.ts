@@ -6,7 +6,7 @@ import {
   type Releases,
 } from '@cpal/shared/deployment';
 import type { BuildRecord } from './build-record';
-import { applyEdits, type Edit, type Element, findInHead, textOf } from './head';
+import { applyEdits, type Edit, type Element, findInHead, getElementText } from './head';
 
 /** Where in a site the development server has its own files. */
 export const ownUrl = '/@dev';
@@ -23,7 +23,7 @@ export function develop(html: string, path: string, records: readonly BuildRecor
   const [first] = elements;
   const data = elements.find(({ attributes }) => attributes.id === 'page');
   if (first === undefined || data === undefined) return html;
-  const page: Page = JSON.parse(textOf(html, data));
+  const page: Page = JSON.parse(getElementText(html, data));
   const preloads = elements.filter(({ attributes }) => attributes.rel === 'modulepreload');
   const styles = elements.filter(({ name }) => name === 'style');
   return applyEdits(html, [

@@ -8,7 +8,7 @@ import type { Update } from './update';
 export interface FrontEnds {
   /** Of the last good compilations. */
   records: () => BuildRecord[];
-  /** A compiled file; undefined where there is none. */
+  /** A compiled file; undefined if there is none. */
   file: (name: string, path: string) => Buffer | undefined;
   /** The state of each. */
   updates: () => Update[];
@@ -21,17 +21,17 @@ export interface FrontEnds {
  * Compiles front ends, and again with each change.
  * @param configurations each with a name.
  * @param report prints what a compiler finds wrong.
- * @returns once all of them have been compiled without a fault.
+ * @returns once all of them have been compiled without an error.
  */
 export async function watchFrontEnds(
   configurations: readonly Configuration[],
-  report: (fault: string) => void,
+  report: (failure: string) => void,
 ): Promise<FrontEnds> {
   const emitter = new EventEmitter<{ update: [Update] }>();
   const multi = webpack([...configurations]);
   const compiled = multi.compilers.map((compiler) =>
     follow(compiler, (update) => {
-      if (update.fault !== null) report(update.fault);
+      if (update.failure !== null) report(update.failure);
       emitter.emit('update', update);
     }),
   );
@@ -54,7 +54,7 @@ export async function watchFrontEnds(
 /** Keeps the files and the state of one compiler. */
 function follow(compiler: Compiler, onDone: (update: Update) => void) {
   const files = new Map<string, Buffer>();
-  let state: Update = { name: compiler.name ?? '', hash: '', fault: null };
+  let state: Update = { name: compiler.name ?? '', hash: '', failure: null };
   compiler.outputFileSystem = noFileSystem;
   compiler.hooks.assetEmitted.tap(
     'FrontEnds',
@@ -64,8 +64,8 @@ function follow(compiler: Compiler, onDone: (update: Update) => void) {
     compiler.hooks.done.tap('FrontEnds', (stats) => {
       const hasFailed = stats.hasErrors();
       const isWrong = hasFailed || stats.hasWarnings();
-      const fault = isWrong ? stats.toString({ preset: 'errors-warnings', colors: false }) : null;
-      state = { ...state, fault, ...(!hasFailed && { hash: stats.hash ?? '' }) };
+      const failure = isWrong ? stats.toString({ preset: 'errors-warnings', colors: false }) : null;
+      state = { ...state, failure, ...(!hasFailed && { hash: stats.hash ?? '' }) };
       onDone(state);
       if (!hasFailed) resolve();
     });

@@ -42,7 +42,7 @@ export function findInHead(html: string): Element[] {
   return found;
 }
 
-export const textOf = (
+export const getElementText = (
   html: string,
   { textStart, textEnd }: Pick<Element, 'textStart' | 'textEnd'>,
 ): string => html.slice(textStart, textEnd);

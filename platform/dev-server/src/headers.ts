@@ -11,7 +11,7 @@ const without = (headers: IncomingHttpHeaders, ...names: string[]): IncomingHttp
 
 /**
  * A request's headers as the product gets them. A page of this proxy is one of the product's to it;
- * what pages of others send is left as theirs, so that the product refuses what it would refuse.
+ * what pages of others send is left as theirs, so that the product rejects what it would reject.
  */
 export function passedHeaders(
   headers: IncomingHttpHeaders,

@@ -27,7 +27,7 @@ const frontEnds: FrontEnds = {
   ],
   file: (name, file) =>
     name === 'mfe-auth' && file === 'a/b.css' ? Buffer.from('p { color: red }') : undefined,
-  updates: () => [{ name: 'mfe-auth', hash: 'one', fault: null }],
+  updates: () => [{ name: 'mfe-auth', hash: 'one', failure: null }],
   onUpdate: (listener) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
@@ -138,8 +138,8 @@ it('says what is compiled, and what is compiled again', async () => {
   const answer = await fetch(url('/@dev/updates'), { signal: leave.signal });
   const chunks = answer.body?.pipeThrough(new TextDecoderStream()).values();
   const first = await chunks?.next();
-  expect(first?.value).toBe('data: {"name":"mfe-auth","hash":"one","fault":null}\n\n');
-  const update = { name: 'mfe-auth', hash: 'one', fault: 'A fault' };
+  expect(first?.value).toBe('data: {"name":"mfe-auth","hash":"one","failure":null}\n\n');
+  const update = { name: 'mfe-auth', hash: 'one', failure: 'A failure' };
   for (const listener of listeners) listener(update);
   const second = await chunks?.next();
   expect(second?.value).toBe(`data: ${JSON.stringify(update)}\n\n`);

@@ -4,6 +4,6 @@ export interface Update {
   name: string;
   /** Of its last good compilation. */
   hash: string;
-  /** What the compiler found wrong since; null where nothing. */
-  fault: string | null;
+  /** What the compiler found wrong since; null if nothing. */
+  failure: string | null;
 }

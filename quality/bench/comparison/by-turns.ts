@@ -31,7 +31,7 @@ interface Measured {
 
 /**
  * Starts the product, and measures pages of it and of the other forms of its screens, round by round.
- * @throws Error where no page has anything to be compared with.
+ * @throws Error if no page has anything to be compared with.
  */
 export async function measureByTurns(comparison: Comparison): Promise<Measured[]> {
   const product = await createProduct({ RATE_LIMITS: 'off' });
@@ -85,7 +85,7 @@ async function measureBeside(
   }));
 }
 
-/** Each is the first in its turn: the first of a page is measured beside what the one before has left to do. */
+/** Each is the first in its turn: the first of a page is measured next to what the one before has left to do. */
 function inTurn<T>(all: readonly T[], round: number): T[] {
   const first = round % all.length;
   return [...all.slice(first), ...all.slice(0, first)];

@@ -9,14 +9,14 @@ function bars({ forms }: PageResult, figure: string): string {
   const rows = forms.flatMap(({ form, figures }) =>
     figures.filter((one) => one.figure === figure).map((one) => ({ form, ...one })),
   );
-  const largest = Math.max(1, ...rows.map(({ most }) => most ?? 0));
+  const largest = Math.max(1, ...rows.map(({ max }) => max ?? 0));
   const scaled = (value: number | null) => Math.round(((value ?? 0) / largest) * width);
-  const lines = rows.map(({ form, median, least, most }, index) => {
+  const lines = rows.map(({ form, median, least, max }, index) => {
     const y = index * line;
     return `<text x="0" y="${y + 14}">${form}</text>
 <rect x="${beside}" y="${y + 3}" width="${scaled(median)}" height="14" fill="#d98f6b"/>
-<path d="M${beside + scaled(least)} ${y + 10}H${beside + scaled(most)}" stroke="#2a1d17"/>
-<text x="${beside + scaled(most) + 6}" y="${y + 14}">${median ?? '–'}</text>`;
+<path d="M${beside + scaled(least)} ${y + 10}H${beside + scaled(max)}" stroke="#2a1d17"/>
+<text x="${beside + scaled(max) + 6}" y="${y + 14}">${median ?? '–'}</text>`;
   });
   return `<h3>${figure}</h3>
 <svg viewBox="0 0 ${beside + width + 80} ${rows.length * line}" width="${beside + width + 80}" font-size="12">

@@ -4,7 +4,7 @@ import type { Browser, Page } from '@playwright/test';
 import { recordNetwork, requestsBeforePaint } from '../landing';
 import { slowDown } from '../watch-paints';
 import { pressWhenSeen } from './press';
-import { traceLoad, unhurried } from './trace';
+import { traceLoad, settleMs } from './trace';
 import type { Visit } from './visits';
 
 /** What one cold load of a page costs, and when what is pressed there works, by the figures' names. */
@@ -49,12 +49,12 @@ async function measureLoad(page: Page, url: string) {
   await slowDown(cdp);
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
-  // What a policy refuses is an error of the console.
+  // What a policy rejects is an error of the console.
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(new Error(message.text()));
   });
   await page.goto(url, { waitUntil: 'networkidle' });
-  await page.waitForTimeout(unhurried);
+  await page.waitForTimeout(settleMs);
   await page.waitForLoadState('networkidle');
   // A page that failed would wait for its paint forever.
   if (errors.length > 0) throw new AggregateError(errors, `${url} failed.`);

@@ -3,7 +3,7 @@ import { startOfDocument } from '../watch-paints';
 import type { Press } from './visits';
 
 /** How long anything may take, in milliseconds: then it is counted as lost. */
-const limit = 60_000;
+const limitMs = 60_000;
 
 /** Milliseconds from the page's request until something could be seen, and until its press had worked. */
 export interface PressTimes {
@@ -19,7 +19,7 @@ export async function pressWhenSeen(
 ): Promise<PressTimes> {
   const start = await startOfDocument(page);
   await page.goto(url, { waitUntil: 'commit' });
-  const whenFramed = { polling: 'raf', timeout: limit } as const;
+  const whenFramed = { polling: 'raf', timeout: limitMs } as const;
   const place = await page.waitForFunction(
     (selector) => {
       const element = document.querySelector(selector);

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { frontEndParts } from '../../../tools/parts';
-import { readWorkspaces } from '../../../tools/workspaces';
+import { frontEndParts } from '../../../tools/building/parts';
+import { readWorkspaces } from '../../../tools/building/workspaces';
 
 /** Where the other forms of the product are built. */
 export const workFolder = path.resolve('.cache/comparison');

@@ -1,12 +1,12 @@
 import { median } from '../table';
 import type { Figures } from './measure-page';
 
-/** One figure of a form: in the middle, the least, the most; null where it never came. */
+/** One figure of a form: in the middle, the least, the most; null if it never came. */
 interface Summary {
   figure: string;
   median: number | null;
   least: number | null;
-  most: number | null;
+  max: number | null;
 }
 
 /** What the forms of a page cost, the federated one first. */
@@ -25,7 +25,7 @@ export function summarize(rounds: readonly Figures[]): Summary[] {
       figure,
       median: rounded(median(values)),
       least: rounded(Math.min(...values)),
-      most: rounded(Math.max(...values)),
+      max: rounded(Math.max(...values)),
     };
   });
 }

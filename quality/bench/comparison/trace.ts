@@ -26,7 +26,7 @@ const categories = [
 ];
 
 /** How long a page goes on loading by itself, in milliseconds: telemetry comes after two seconds. */
-export const unhurried = 2_500;
+export const settleMs = 2_500;
 
 /**
  * Loads a page until it is idle, on a slow line and a slow processor, as a visitor's browser does.
@@ -45,7 +45,7 @@ export async function traceLoad(
     await page.send('Page.addScriptToEvaluateOnNewDocument', { source });
     await browser.startTracing(undefined, { categories });
     await page.open(origin + path);
-    await sleep(unhurried);
+    await sleep(settleMs);
     return browser.stopTracing();
   });
   const { traceEvents }: { traceEvents: TraceEvent[] } = JSON.parse(String(trace));

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { Commanded } from '../watch-paints';
 
 /** How long a page may take in all, in milliseconds. */
-const limit = 60_000;
+const limitMs = 60_000;
 
 /** A page that only the protocol knows, in a context of its own. */
 export interface UnwatchedPage extends Commanded {
@@ -64,7 +64,7 @@ async function attach(cdp: CDPSession, targetId: string): Promise<UnwatchedPage>
   const answers = new EventEmitter();
   const events = new EventEmitter();
   // Of a browser that has ended nothing more is heard.
-  const signal = AbortSignal.timeout(limit);
+  const signal = AbortSignal.timeout(limitMs);
   cdp.on('Target.receivedMessageFromTarget', ({ message }) => {
     const { id, error, result, method = '', params }: Message = JSON.parse(message);
     if (id === undefined) events.emit(method, params);

@@ -62,7 +62,7 @@ export interface Measured {
 /**
  * Sends requests as fast as they are answered.
  * @param until seconds, or a number of requests.
- * @throws Error where one request failed.
+ * @throws Error if one request failed.
  */
 export async function load(
   { name, server, path, request }: Target,

@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { nodeEnvironment, nodeFlags } from '../../../tools/supervisor';
+import { nodeEnvironment, nodeFlags } from '../../../tools/processes/supervisor';
 import { cpuMilliseconds } from '../memory';
 
 /** A server in a process of its own that runs on one processor only. */

@@ -11,7 +11,7 @@ const post = (api: string, path: string, { origin }: Page, headers: object, body
  * Opens a session for a page and asks one question, as the widget does.
  * @param api where the product is.
  * @returns milliseconds from the question to the first byte of its answer.
- * @throws Error where it is refused, or no answer comes whole.
+ * @throws Error if it is rejected, or no answer comes whole.
  */
 export async function askOnce(api: string, page: Page, question: string): Promise<number> {
   const { key, url } = page;

@@ -1,7 +1,7 @@
 /** Messages of one conversation. */
 const each = 4;
 
-/** A time at random within so many days from now back. */
+/** A time at random within n days from now back. */
 const within = (days: number) => `now() - random() * interval '${days} days'`;
 
 const sums = 'questions, visitors, unanswered, helpful, unhelpful';

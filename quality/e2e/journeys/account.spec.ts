@@ -1,11 +1,11 @@
 import { logIn as logInCall } from '@cpal/shared/contract/auth';
 import { paths } from '@cpal/shared/paths';
 import type { Page } from '@playwright/test';
-import { sendPast } from '../call';
+import { sendPast } from '../people/call';
 import { type Blogger, expect, logIn, newBlogger, signUp, test } from '../journey';
-import { becomeMember, joinPast, openMailedLink } from '../member';
+import { becomeMember, joinPast, openMailedLink } from '../people/member';
 
-// The browser itself reports what the server refuses.
+// The browser itself reports what the server rejects.
 test.use({ expectedErrors: /400|401|403/ });
 
 const account = paths.account();
@@ -16,7 +16,7 @@ async function choosePassword(page: Page, { password }: Blogger) {
   await page.getByRole('button', { name: 'Change password' }).click();
 }
 
-async function expectRefusedLogin(page: Page, who: Blogger) {
+async function expectRejectedLogin(page: Page, who: Blogger) {
   await page.goto(paths.auth());
   await logIn(page, who);
   await expect(page.getByRole('alert')).toHaveText('Invalid email or password');
@@ -63,7 +63,7 @@ test('chooses a new password by a mailed link, which works once', async ({ page,
   await choosePassword(page, blogger);
   await expect(page.getByText('This link doesn’t work.')).toBeVisible();
 
-  await expectRefusedLogin(page, blogger);
+  await expectRejectedLogin(page, blogger);
   await logInToAccount(page, changed);
 });
 
@@ -116,7 +116,7 @@ test('changes the name, and the email by a link that is mailed to the new one', 
   await expect(page.getByText(moved.email)).toBeVisible();
 
   await page.evaluate(() => localStorage.clear());
-  await expectRefusedLogin(page, blogger);
+  await expectRejectedLogin(page, blogger);
   await logInToAccount(page, moved);
 });
 
@@ -132,5 +132,5 @@ test('deletes the account, which then lets nobody in', async ({ page }) => {
   const main = page.getByRole('navigation', { name: 'Main' });
   await expect(main.getByRole('link', { name: /Join Waitlist/ })).toBeVisible();
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
-  await expectRefusedLogin(page, blogger);
+  await expectRejectedLogin(page, blogger);
 });

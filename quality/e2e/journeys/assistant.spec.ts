@@ -1,8 +1,8 @@
-import { addOwnBlog } from '../blogs';
-import { counting } from '../counting';
+import { addOwnBlog } from '../people/blogs';
+import { counting } from '../page/counting';
 import { expect, test } from '../journey';
-import { becomeMember, becomeSubscriber } from '../member';
-import { startOwnBlog } from '../own-blog';
+import { becomeMember, becomeSubscriber } from '../people/member';
+import { startOwnBlog } from '../people/own-blog';
 
 test('leads from an empty account to an answered question on one’s own blog, in nine presses and one paste', async ({
   page,

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { addCardDialog, confirmCard, fillCard, testCards } from '../cards';
+import { addCardDialog, confirmCard, fillCard, testCards } from '../people/cards';
 import { buyBasic, expect, subscriptionCard, test } from '../journey';
-import { becomeMember } from '../member';
-import { days, passDays } from '../pass-days';
-import type { Product } from '../product';
+import { becomeMember } from '../people/member';
+import { days, passDays } from '../people/pass-days';
+import type { Product } from '../site/product';
 
 const cards = (page: Page) => page.getByRole('region', { name: 'Payment Methods' });
 const question = (page: Page) => page.frameLocator('iframe[title="Bank authentication"]');

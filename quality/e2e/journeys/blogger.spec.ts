@@ -10,9 +10,9 @@ import {
   test,
   withMotion,
 } from '../journey';
-import { generateKey, licenses, validate } from '../licenses';
-import { becomeSubscriber } from '../member';
-import { apiProcesses, workers } from '../processes';
+import { generateKey, licenses, validate } from '../people/licenses';
+import { becomeSubscriber } from '../people/member';
+import { apiProcesses, workers } from '../site/processes';
 
 // The walk that shows the members' screens as most people have them.
 test.use(withMotion);

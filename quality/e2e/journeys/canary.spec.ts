@@ -2,9 +2,9 @@ import { filesUrl, openStore, promote, type Release, releaseUrl } from '@cpal/de
 import { paths } from '@cpal/shared/paths';
 import { isChosen, visitorCookie } from '@cpal/shared/share';
 import { expect, type Page } from '@playwright/test';
-import { edit, entryOf, recordOf } from '../releases';
-import { type ReleasedSite, openReleasedSite } from '../released-site';
-import { test } from '../worker';
+import { edit, getEntry, getRecord } from '../site/releases';
+import { type ReleasedSite, openReleasedSite } from '../site/released-site';
+import { test } from '../site/worker';
 
 const name = 'mfe-auth';
 let released: ReleasedSite;
@@ -14,8 +14,8 @@ let canary: Release;
 /** Shows a changed build of the login remote to half of all visitors. */
 async function show(mark: string, change: (entry: string) => string) {
   canary = await released.release(name, (dist) => {
-    edit(entryOf(dist), change);
-    edit(recordOf(dist), (record) => record.replace(/mfe_auth_\w+/, `mfe_auth_${mark}`));
+    edit(getEntry(dist), change);
+    edit(getRecord(dist), (record) => record.replace(/mfe_auth_\w+/, `mfe_auth_${mark}`));
   });
   current = await released.first(name);
   const place = { store: await openStore(released.storeDir), environment: 'local' };

@@ -1,6 +1,13 @@
-import { addCard, addCardDialog, confirmCard, fillCard, paymentMethods, testCards } from '../cards';
+import {
+  addCard,
+  addCardDialog,
+  confirmCard,
+  fillCard,
+  paymentMethods,
+  testCards,
+} from '../people/cards';
 import { expect, test } from '../journey';
-import { becomeMember, becomeSubscriber } from '../member';
+import { becomeMember, becomeSubscriber } from '../people/member';
 
 // A declined card is an answer with the status 402, which the browser reports as an error.
 test.use({ expectedErrors: /402/ });
@@ -10,7 +17,7 @@ const declines = [
   ['has no funds', testCards.insufficientFunds, 'Your card has insufficient funds.'],
 ] as const;
 
-test('adds a card after others were refused, and deletes it again', async ({ page }) => {
+test('adds a card after others were rejected, and deletes it again', async ({ page }) => {
   await becomeSubscriber(page);
   const cards = paymentMethods(page);
   await expect(cards.getByText('4242')).toBeVisible();
@@ -34,8 +41,8 @@ test('adds a card after others were refused, and deletes it again', async ({ pag
   await expect(cards.getByText('4242')).toBeVisible();
 });
 
-for (const [fault, number, sentence] of declines) {
-  test(`a card that ${fault} buys nothing, and the checkout keeps what was typed`, async ({
+for (const [failure, number, sentence] of declines) {
+  test(`a card that ${failure} buys nothing, and the checkout keeps what was typed`, async ({
     page,
     product,
   }) => {

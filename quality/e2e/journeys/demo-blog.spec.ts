@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '../journey';
-import { createProduct, type Product, run } from '../product';
+import { createProduct, type Product, run } from '../site/product';
 
 test.describe.configure({ timeout: 300_000 });
 

@@ -2,9 +2,9 @@ import path from 'node:path';
 import { paths } from '@cpal/shared/paths';
 import type { Page } from '@playwright/test';
 import { expect as expectSoon, newBlogger, signUp, test } from '../journey';
-import { createProduct, type Product } from '../product';
-import { edit } from '../releases';
-import { copyRepository, type RepositoryCopy } from '../repository-copy';
+import { createProduct, type Product } from '../site/product';
+import { edit } from '../site/releases';
+import { copyRepository, type RepositoryCopy } from '../site/repository-copy';
 
 // A busy machine takes minutes to compile all front ends.
 test.describe.configure({ timeout: 300_000 });

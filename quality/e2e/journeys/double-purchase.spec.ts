@@ -1,6 +1,6 @@
 import { paths } from '@cpal/shared/paths';
 import { expect, newBlogger, signUp, subscriptionCard, test } from '../journey';
-import { buyWithoutLogin, openMailedLink } from '../member';
+import { buyWithoutLogin, openMailedLink } from '../people/member';
 
 test('who paid twice before there was an account keeps one plan, and reads what comes back', async ({
   page,

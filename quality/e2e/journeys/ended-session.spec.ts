@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { confirmCard, fillCard, paymentMethods, testCards } from '../cards';
+import { confirmCard, fillCard, paymentMethods, testCards } from '../people/cards';
 import { expect, logIn, subscriptionCard, test } from '../journey';
-import { becomeSubscriber } from '../member';
-import { generateKey } from '../licenses';
-import { heldToken, revokeSession, spoilAccessToken } from '../tokens';
+import { becomeSubscriber } from '../people/member';
+import { generateKey } from '../people/licenses';
+import { heldToken, revokeSession, spoilAccessToken } from '../sight/tokens';
 
 interface DialogInUse {
   path: string;

@@ -1,16 +1,23 @@
 import type { Page } from '@playwright/test';
-import { addCard, addCardDialog, confirmCard, fillCard, paymentMethods, testCards } from '../cards';
+import {
+  addCard,
+  addCardDialog,
+  confirmCard,
+  fillCard,
+  paymentMethods,
+  testCards,
+} from '../people/cards';
 import { expect, subscriptionCard, test } from '../journey';
-import { becomeSubscriber } from '../member';
-import { generateKey, licenses, validate } from '../licenses';
-import { days, passDays } from '../pass-days';
-import type { Product } from '../product';
+import { becomeSubscriber } from '../people/member';
+import { generateKey, licenses, validate } from '../people/licenses';
+import { days, passDays } from '../people/pass-days';
+import type { Product } from '../site/product';
 
-const trouble = (page: Page) =>
+const failure = (page: Page) =>
   page.getByRole('status').filter({ hasText: 'Your last payment did not go through.' });
 const invoices = (page: Page) => page.getByRole('region', { name: 'Billing History' });
 
-/** A subscriber with a license key, whose card refuses the renewal; answers the key. */
+/** A subscriber with a license key, whose card rejects the renewal; answers the key. */
 async function failToRenew(page: Page, product: Product): Promise<string> {
   await becomeSubscriber(page);
   const key = await generateKey(page);
@@ -34,7 +41,7 @@ test('a renewal that failed is paid by the next good card; keys work all the whi
 }) => {
   const key = await failToRenew(page, product);
   expect(await validate(page, key)).toMatchObject({ valid: true, code: 'VALID' });
-  await expect(trouble(page)).toContainText('Add another card');
+  await expect(failure(page)).toContainText('Add another card');
   await expect(invoices(page).getByText('Open', { exact: true })).toBeVisible();
   await expect(subscriptionCard(page).getByRole('button', { name: /Change to/ })).toHaveCount(0);
 
@@ -45,8 +52,8 @@ test('a renewal that failed is paid by the next good card; keys work all the whi
     await expect(page).toHaveURL('/membership/billing');
   });
 
-  await test.step('another card that cannot pay is refused, and the next try is at hand', async () => {
-    await trouble(page).getByRole('button', { name: 'Add Payment Method' }).click();
+  await test.step('another card that cannot pay is rejected, and the next try is at hand', async () => {
+    await failure(page).getByRole('button', { name: 'Add Payment Method' }).click();
     await fillCard(page, testCards.refusesCharges);
     await confirmCard(page);
     await expect(addCardDialog(page).getByRole('alert')).toContainText('declined');
@@ -56,7 +63,7 @@ test('a renewal that failed is paid by the next good card; keys work all the whi
 
   await expect(page.getByText('Card added, and the open invoice is paid.')).toBeVisible();
   await expect(subscriptionCard(page).getByText('Active', { exact: true })).toBeVisible();
-  await expect(trouble(page)).toHaveCount(0);
+  await expect(failure(page)).toHaveCount(0);
   await expect(invoices(page).getByText('Paid', { exact: true })).toHaveCount(2);
   await expect(
     paymentMethods(page).getByRole('listitem').filter({ hasText: '4444' }),
@@ -71,7 +78,7 @@ test('a renewal that is never paid ends the subscription, and the keys rest', as
   const key = await failToRenew(page, product);
   const shown = page.getByRole('heading', { name: 'No Active Subscription' });
   await passDays(page, product, { count: days.untilGivenUp, shown });
-  await expect(trouble(page)).toHaveCount(0);
+  await expect(failure(page)).toHaveCount(0);
   expect(await validate(page, key)).toMatchObject({
     valid: false,
     code: 'SUBSCRIPTION_INACTIVE',

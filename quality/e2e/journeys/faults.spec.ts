@@ -1,13 +1,20 @@
 import { filesUrl, type Release, releaseUrl } from '@cpal/delivery';
 import type { TokenPair } from '@cpal/shared/contract/auth';
 import { type Browser, expect, type Page } from '@playwright/test';
-import { type Fault, type FaultName, faults, playFault } from '../faults';
-import { joinPast } from '../member';
-import { changeFiles, edit, recordOf } from '../releases';
-import { type ReleasedSite, openReleasedSite } from '../released-site';
-import { heading, lazyScreens, type RemoteName, remoteNames, type Way, ways } from '../remote-ways';
-import { holding } from '../tokens';
-import { test } from '../worker';
+import { type Failure, type FailureName, failures, playFailure } from '../page/faults';
+import { joinPast } from '../people/member';
+import { changeFiles, edit, getRecord } from '../site/releases';
+import { type ReleasedSite, openReleasedSite } from '../site/released-site';
+import {
+  heading,
+  lazyScreens,
+  type RemoteName,
+  remoteNames,
+  type Way,
+  ways,
+} from '../site/remote-ways';
+import { holding } from '../sight/tokens';
+import { test } from '../site/worker';
 
 let released: ReleasedSite;
 let tokens: TokenPair;
@@ -29,11 +36,11 @@ test.afterAll(() => released.dispose());
 const releaseAgain = (name: RemoteName, mark: string) =>
   released.release(name, (dist) => {
     changeFiles(dist, (text) => `${text}\n/* ${mark} */`);
-    edit(recordOf(dist), (record) => record.replace(/mfe_\w+(?=",\n {2}"prefixes)/, `$&_${mark}`));
+    edit(getRecord(dist), (record) => record.replace(/mfe_\w+(?=",\n {2}"prefixes)/, `$&_${mark}`));
   });
 
-/** The files of a remote's release that a fault is about. */
-function filesOf({ build, files }: Release, { at }: Fault): string[] {
+/** The files of a remote's release that an error is about. */
+function filesOf({ build, files }: Release, { at }: Failure): string[] {
   if (build.kind === 'widget') return [];
   const { entry, scripts, styles } = build;
   if (at === 'entry') return [entry];
@@ -48,7 +55,7 @@ const addressesOf = (release: Release, files: readonly string[]) =>
 interface Cell {
   name: RemoteName;
   way: Way;
-  fault: Fault;
+  fault: Failure;
 }
 
 /** Opens a page of its own for what releases of a remote can have wrong. */
@@ -61,12 +68,12 @@ async function openFaulty(browser: Browser, { way, fault }: Cell) {
   const page = await context.newPage();
   if (way.to.startsWith('/membership')) await page.addInitScript({ content: holding(tokens) });
   let broken: string[] = [];
-  await playFault(
+  await playFailure(
     page,
     fault,
     ({ pathname, search }) => broken.includes(pathname) && ['', '?r=1'].includes(search),
   );
-  /** Has these releases of the remote have the fault from now on, and no others. */
+  /** Has these releases of the remote have the error from now on, and no others. */
   const spoil = (...releases: Release[]) => {
     broken = releases.flatMap((one) => addressesOf(one, filesOf(one, fault)));
   };
@@ -141,7 +148,7 @@ async function comesBack(page: Page, { way }: Cell, lift: () => void) {
   expect(documents()).toBeLessThanOrEqual(1);
 }
 
-/** Has the current release of a remote have a fault, and then every one. */
+/** Has the current release of a remote have an error, and then every one. */
 async function expectSurvived(
   browser: Browser,
   cell: Cell,
@@ -157,26 +164,26 @@ async function expectSurvived(
   await context.close();
 }
 
-/** Whether every fault is tried with every remote: `FAULT_MATRIX=whole`, by hand, some minutes. */
+/** Whether every error is tried with every remote: `FAULT_MATRIX=whole`, by hand, some minutes. */
 const isWhole = process.env['FAULT_MATRIX'] === 'whole';
 
-/** What always is: a fault of each kind that is recovered from in its own way. */
+/** What always is: an error of each kind that is recovered from in its own way. */
 const everywhere: readonly string[] = [
   'answers 404',
   'never answers',
   'throws in evaluation',
   'throws while rendering',
-] satisfies FaultName[];
+] satisfies FailureName[];
 
-for (const [faultName, fault] of Object.entries(faults)) {
-  test(`a release that ${faultName} gives way to the one before, and Retry works`, async ({
+for (const [failureName, failure] of Object.entries(failures)) {
+  test(`a release that ${failureName} gives way to the one before, and Retry works`, async ({
     browser,
   }) => {
-    const isEverywhere = isWhole || everywhere.includes(faultName);
+    const isEverywhere = isWhole || everywhere.includes(failureName);
     const names = isEverywhere ? remoteNames : (['mfe-auth'] as const);
     const cells = names.flatMap((name): Cell[] => {
-      const way = fault.at === 'late screen' ? lazyScreens[name] : ways[name];
-      return way === undefined ? [] : [{ name, way, fault }];
+      const way = failure.at === 'late screen' ? lazyScreens[name] : ways[name];
+      return way === undefined ? [] : [{ name, way, fault: failure }];
     });
     await Promise.all(
       cells.map((cell, index) =>

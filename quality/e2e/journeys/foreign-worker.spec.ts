@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, request, type Server } from 'node:http';
-import { freePort } from '../../../tools/free-port';
+import { freePort } from '../../../tools/processes/free-port';
 import { expect, test } from '../journey';
 
 /** A worker of an earlier site, which shows its copy of each page and asks the server for none. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../journey';
-import { becomeSubscriber } from '../member';
-import { allowDomain, generateKey, validate } from '../licenses';
+import { becomeSubscriber } from '../people/member';
+import { allowDomain, generateKey, validate } from '../people/licenses';
 
 test('allows a key on domains, releases one for another, names and replaces the key', async ({
   page,

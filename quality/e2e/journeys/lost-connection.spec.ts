@@ -1,6 +1,6 @@
 import { signUp as signUpCall } from '@cpal/shared/contract/sign-up';
 import type { Page } from '@playwright/test';
-import { sendPast } from '../call';
+import { sendPast } from '../people/call';
 import {
   addCardDialog,
   cardFrame,
@@ -8,9 +8,9 @@ import {
   fillCard,
   paymentMethods,
   testCards,
-} from '../cards';
+} from '../people/cards';
 import { type Blogger, expect, fillSignUp, logIn, newBlogger, test } from '../journey';
-import { becomeSubscriber } from '../member';
+import { becomeSubscriber } from '../people/member';
 
 const keys = '/membership/license-keys';
 

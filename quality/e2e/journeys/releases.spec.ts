@@ -1,11 +1,11 @@
 import { filesUrl, releaseUrl } from '@cpal/delivery';
 import { expect } from '@playwright/test';
 import path from 'node:path';
-import { type RepositoryCopy, copyRepository } from '../repository-copy';
-import { pauseRequests } from '../pausing';
-import { changeFiles, edit, entryOf, recordOf } from '../releases';
-import { type ReleasedSite, openReleasedSite } from '../released-site';
-import { test } from '../worker';
+import { type RepositoryCopy, copyRepository } from '../site/repository-copy';
+import { pauseRequests } from '../page/pausing';
+import { changeFiles, edit, getEntry, getRecord } from '../site/releases';
+import { type ReleasedSite, openReleasedSite } from '../site/released-site';
+import { test } from '../site/worker';
 
 let released: ReleasedSite;
 
@@ -18,8 +18,8 @@ test.afterAll(() => released.dispose());
 /** Releases the login remote with another entry. */
 const releaseAuth = (name: string, change: (entry: string) => string) =>
   released.release('mfe-auth', (dist) => {
-    edit(entryOf(dist), change);
-    edit(recordOf(dist), (record) => record.replace(/mfe_auth_\w+/, `mfe_auth_${name}`));
+    edit(getEntry(dist), change);
+    edit(getRecord(dist), (record) => record.replace(/mfe_auth_\w+/, `mfe_auth_${name}`));
   });
 
 test('a remote released alone reaches the next visitor, without a restart', async ({ page }) => {
@@ -68,7 +68,7 @@ for (const [what, there, other] of [
   test(`a remote that uses ${what} that the shell lacks is not released`, async () => {
     const [name] = other.split(' of ');
     const release = released.release('mfe-auth', (dist) =>
-      edit(recordOf(dist), (record) => record.replace(there, `"${name}"`)),
+      edit(getRecord(dist), (record) => record.replace(there, `"${name}"`)),
     );
     await expect(release).rejects.toThrow(new RegExp(`uses ${other}, which shell`));
   });
@@ -76,13 +76,13 @@ for (const [what, there, other] of [
 
 const emptyContainer = 'export const init = () => 0; export const get = async () => () => ({});';
 
-for (const [fault, spoil, error] of [
+for (const [failure, spoil, error] of [
   ['throws', () => 'throw new Error("broken");', 'broken'],
   ['has a syntax error', () => 'export const = ;', ''],
   ['exposes no routes', () => emptyContainer, 'it exposes no routes'],
   ['loads what is not there', () => "import './gone.js';", 'it loads gone.js'],
 ] as const) {
-  test(`a remote whose container ${fault} is not released`, async () => {
+  test(`a remote whose container ${failure} is not released`, async () => {
     const release = releaseAuth('refused', spoil);
     await expect(release).rejects.toThrow(`its container cannot be used: ${error}`);
   });
@@ -92,7 +92,7 @@ for (const [fault, spoil, error] of [
 const inBrowsers = (statement: string) => (entry: string) =>
   `if (globalThis.document) ${statement}\n${entry}`;
 
-for (const [state, fault, spoil] of [
+for (const [state, failure, spoil] of [
   ['throwing', 'throws', inBrowsers('throw new Error("broken");')],
   [
     'later',
@@ -100,8 +100,8 @@ for (const [state, fault, spoil] of [
     (entry: string) => entry.replace(/(?<=requiredVersion:")\d+(?=\.0\.0")/, '99'),
   ],
 ] as const) {
-  test(`a release that ${fault} gives way to the one before`, async ({ page }) => {
-    const good = await releaseAuth(`good_${state}`, (text) => `${text}\n// ${fault}`);
+  test(`a release that ${failure} gives way to the one before`, async ({ page }) => {
+    const good = await releaseAuth(`good_${state}`, (text) => `${text}\n// ${failure}`);
     const broken = await releaseAuth(`broken_${state}`, spoil);
     await released.untilServed(broken);
     await page.goto(`${released.origin}/auth`);
@@ -119,8 +119,8 @@ test('a public page of other shared sources than the shell’s is rendered again
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
   const other = await released.release('mfe-marketing', (dist) => {
-    edit(recordOf(dist), (record) => record.replace(/"kit": "\w+"/, '"kit": "another"'));
-    // What a former button of the shared kit would have left in the page.
+    edit(getRecord(dist), (record) => record.replace(/"kit": "\w+"/, '"kit": "another"'));
+    // What a previous button of the shared kit would have left in the page.
     edit(path.join(dist, 'pages/about.html'), (html) =>
       html.replace('Write to us', 'Get in touch'),
     );
@@ -160,7 +160,7 @@ test.describe('on a slow connection, where the release before is started too', (
   test('that one’s style sheets never apply to the current one’s screen', async ({ page }) => {
     await released.release('mfe-auth', (dist) => {
       changeFiles(dist, (text) => (text.startsWith('@layer') ? `${text}${torn}` : text));
-      edit(recordOf(dist), (record) => record.replace(/mfe_auth_\w+/, 'mfe_auth_torn'));
+      edit(getRecord(dist), (record) => record.replace(/mfe_auth_\w+/, 'mfe_auth_torn'));
     });
     const current = await releaseAuth('whole', (entry) => `${entry}\n// whole`);
     await released.untilServed(current);

@@ -1,10 +1,10 @@
 import { releaseUrl } from '@cpal/delivery';
 import { type BrowserContext, chromium, expect } from '@playwright/test';
 import path from 'node:path';
-import { withoutDictionaries } from '../browser';
-import { changeFiles, edit } from '../releases';
-import { type ReleasedSite, openReleasedSite } from '../released-site';
-import { test } from '../worker';
+import { withoutDictionaries } from '../page/browser';
+import { changeFiles, edit } from '../site/releases';
+import { type ReleasedSite, openReleasedSite } from '../site/released-site';
+import { test } from '../site/worker';
 
 let released: ReleasedSite;
 

@@ -1,6 +1,6 @@
 import { expect, logIn, newBlogger, signUp, test } from '../journey';
-import { becomeMember } from '../member';
-import { heldToken, revokeSession, spoilAccessToken } from '../tokens';
+import { becomeMember } from '../people/member';
+import { heldToken, revokeSession, spoilAccessToken } from '../sight/tokens';
 
 const keys = '/membership/license-keys';
 
@@ -44,14 +44,14 @@ test.describe('in two tabs', () => {
     await becomeMember(page, keys);
     const other = await context.newPage();
     const pages = [page, other];
-    const refused = Promise.all(
+    const rejected = Promise.all(
       pages.map((tab) => tab.waitForResponse((answer) => answer.status() === 401)),
     );
     let renewals = 0;
     await context.route('**/api/auth/refresh', async (route) => {
       renewals += 1;
       // Held until both tabs know that they need it.
-      await refused;
+      await rejected;
       await route.continue();
     });
     await spoilAccessToken(page);

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { createServer } from 'node:net';
 import { expect, test } from '../journey';
-import { createProduct, type Product, run, type Run } from '../product';
+import { createProduct, type Product, run, type Run } from '../site/product';
 
 const sentences = (output: string) =>
   output.split('\n').filter((line) => line !== '' && !line.startsWith('{'));
@@ -86,7 +86,7 @@ test.describe('npm start', () => {
   });
 });
 
-test('a second start on the same data is refused with the name of the holder', async ({
+test('a second start on the same data is rejected with the name of the holder', async ({
   product,
 }) => {
   test.skip(process.env.E2E_DATABASE_URL !== undefined, 'PostgreSQL takes any number of starts');

@@ -1,5 +1,5 @@
 import { expect, subscriptionCard, test } from '../journey';
-import { becomeSubscriber } from '../member';
+import { becomeSubscriber } from '../people/member';
 
 test('changes the plan with its cost shown, cancels and resumes', async ({ page }) => {
   await becomeSubscriber(page);

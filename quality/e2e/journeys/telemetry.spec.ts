@@ -4,11 +4,11 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import os from 'node:os';
 import path from 'node:path';
 import type { ReleaseEvent } from '@cpal/shared/contract/telemetry';
-import { faults, playFault } from '../faults';
-import type { Product } from '../product';
-import { distOf, edit, entryOf, recordOf } from '../releases';
-import { type ReleasedSite, openReleasedSite } from '../released-site';
-import { test } from '../worker';
+import { failures, playFailure } from '../page/faults';
+import type { Product } from '../site/product';
+import { getDist, edit, getEntry, getRecord } from '../site/releases';
+import { type ReleasedSite, openReleasedSite } from '../site/released-site';
+import { test } from '../site/worker';
 
 let released: ReleasedSite;
 let metrics: string;
@@ -43,10 +43,10 @@ const once = (name: string, event: ReleaseEvent) => `${of(name, event)} 1`;
 
 /** The shell's script that reports. */
 const reporter = () =>
-  readdirSync(distOf('shell'))
+  readdirSync(getDist('shell'))
     .filter((file) => file.endsWith('.js'))
     .find((file) =>
-      String(readFileSync(path.join(distOf('shell'), file))).includes('v1/telemetry'),
+      String(readFileSync(path.join(getDist('shell'), file))).includes('v1/telemetry'),
     );
 
 const untilFetched = (page: Page) =>
@@ -64,8 +64,8 @@ async function visit(page: Page, at: string) {
 
 /** Changes the build of the login remote so that it is another release. */
 function makeSecond(dist: string) {
-  edit(entryOf(dist), (entry) => `${entry}\n// second`);
-  edit(recordOf(dist), (record) =>
+  edit(getEntry(dist), (entry) => `${entry}\n// second`);
+  edit(getRecord(dist), (record) =>
     record.replace(/mfe_auth_\w+(?=",\n {2}"prefixes)/, '$&_second'),
   );
 }
@@ -77,7 +77,7 @@ function makeSecond(dist: string) {
 async function releaseInProduct({ storeDir }: Product) {
   const place = { store: await openStore(storeDir), environment: 'local' };
   const dist = mkdtempSync(path.join(os.tmpdir(), 'cpal-second-'));
-  cpSync(distOf('mfe-auth'), dist, { recursive: true });
+  cpSync(getDist('mfe-auth'), dist, { recursive: true });
   makeSecond(dist);
   const second = await publish(place.store, dist);
   rmSync(dist, { recursive: true });
@@ -106,7 +106,7 @@ test('a release that fails is counted, and the one that took its place', async (
   const context = await browser.newContext({ bypassCSP: true });
   const page = await context.newPage();
   const entry = releaseUrl(second, 'remoteEntry.js');
-  await playFault(page, faults['answers 404'], ({ pathname }) => pathname === entry);
+  await playFailure(page, failures['answers 404'], ({ pathname }) => pathname === entry);
   await visit(page, '/auth');
   await expect.poll(() => countedSince(before)).toContain(once('mfe-auth', 'fallback'));
   const lines = await countedSince(before);

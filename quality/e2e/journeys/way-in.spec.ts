@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { counting } from '../counting';
+import { counting } from '../page/counting';
 import { expect, logIn, newBlogger, test, typeSignUp, visit } from '../journey';
-import { licenses, validate } from '../licenses';
-import { becomeMember, becomeSubscriber } from '../member';
+import { licenses, validate } from '../people/licenses';
+import { becomeMember, becomeSubscriber } from '../people/member';
 
 const pressBasic = (page: Page) =>
   page.getByRole('region', { name: 'Basic' }).getByRole('link', { name: 'Subscribe Now' });

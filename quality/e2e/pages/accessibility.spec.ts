@@ -1,14 +1,14 @@
-import { expectNoFaults } from '../accessibility';
+import { expectNoFailures } from '../sight/accessibility';
 import { expect, visit } from '../journey';
-import { publicPaths } from '../public-paths';
-import { test } from '../kept-page';
+import { publicPaths } from '../site/public-paths';
+import { test } from '../page/kept-page';
 
 test.use({ viewport: { width: 320, height: 900 } });
 
 for (const path of publicPaths) {
   test(`${path} is accessible`, async ({ page }) => {
     await visit(page, path);
-    await expectNoFaults(page, path);
+    await expectNoFailures(page, path);
   });
 }
 
@@ -21,7 +21,7 @@ test('the landing page is accessible with a question, a card and the video open'
   await page.getByRole('button', { name: /More about Boost Revenue/ }).click();
   await page.getByRole('link', { name: /Play the demo video/ }).click();
   await expect(page.locator('video')).toBeVisible();
-  await expectNoFaults(page, 'opened');
+  await expectNoFailures(page, 'opened');
 });
 
 test('the menu is accessible', async ({ page }) => {
@@ -29,7 +29,7 @@ test('the menu is accessible', async ({ page }) => {
   await page.getByRole('button', { name: 'Open menu' }).click();
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
   // Wider than 1200 px there is none.
-  await expectNoFaults(page, 'menu', [320, 768]);
+  await expectNoFailures(page, 'menu', [320, 768]);
 });
 
 test.describe('an unknown path', () => {
@@ -37,7 +37,7 @@ test.describe('an unknown path', () => {
 
   test('is accessible', async ({ page }) => {
     await visit(page, '/nothing');
-    await expectNoFaults(page, 'not found');
+    await expectNoFailures(page, 'not found');
   });
 });
 
@@ -51,5 +51,5 @@ test('the contact form is accessible once a message is on its way', async ({ pag
   });
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByRole('status')).toBeVisible();
-  await expectNoFaults(page, 'sent');
+  await expectNoFailures(page, 'sent');
 });

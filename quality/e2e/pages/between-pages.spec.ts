@@ -1,13 +1,13 @@
 import { paths } from '@cpal/shared/paths';
 import type { Browser, Page } from '@playwright/test';
-import { launchOptions } from '../browser';
+import { launchOptions } from '../page/browser';
 import { expect, newBlogger, signUp, test as base } from '../journey';
-import { publicPaths } from '../public-paths';
+import { publicPaths } from '../site/public-paths';
 
 let keeping: Browser;
 
 /**
- * A test in a browser that keeps pages, beside that of the worker: other options of the worker's browser
+ * A test in a browser that keeps pages, next to that of the worker: other options of the worker's browser
  * would start another worker with a product of its own.
  */
 const test = base.extend({

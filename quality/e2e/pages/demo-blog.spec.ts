@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { launch, type Service, stopAll } from '../../../tools/supervisor';
-import { expectNoFaults } from '../accessibility';
-import { openWithEngine } from '../engine';
-import { test } from '../worker';
+import { launch, type Service, stopAll } from '../../../tools/processes/supervisor';
+import { expectNoFailures } from '../sight/accessibility';
+import { openWithEngine } from '../sight/engine';
+import { test } from '../site/worker';
 
 let blog: Service;
 let folder: string;
@@ -38,6 +38,6 @@ for (const [name, address] of Object.entries(pages)) {
   test(`the demo blog is accessible: ${name}`, async () => {
     await page.goto(`http://localhost:${blog.port}${address}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectNoFaults(page, name);
+    await expectNoFailures(page, name);
   });
 }

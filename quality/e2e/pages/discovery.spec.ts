@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { paths } from '@cpal/shared/paths';
 import { expect, test } from '../journey';
-import { publicPaths } from '../public-paths';
+import { publicPaths } from '../site/public-paths';
 
 const read = async (request: APIRequestContext, path: string) => (await request.get(path)).text();
 

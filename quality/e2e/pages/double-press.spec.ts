@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '../journey';
-import { test } from '../kept-page';
-import { serveMember } from '../member-api';
+import { test } from '../page/kept-page';
+import { serveMember } from '../people/member-api';
 
 /** Presses twice at one place, as a mouse does: the second press lands on whatever is there by then. */
 async function pressTwice(page: Page, opener: Locator) {

@@ -1,9 +1,9 @@
 import type { Page, Route } from '@playwright/test';
-import { launchOptions } from '../browser';
-import { openDrippingLine } from '../dripping';
+import { launchOptions } from '../page/browser';
+import { openDrippingLine } from '../page/dripping';
 import { expect, newBlogger, visit, signUp, test, withMotion } from '../journey';
-import { publicPaths } from '../public-paths';
-import { serveMember } from '../member-api';
+import { publicPaths } from '../site/public-paths';
+import { serveMember } from '../people/member-api';
 
 declare global {
   interface Window {

@@ -2,7 +2,7 @@ import { releasesPath } from '@cpal/shared/deployment';
 import { paths } from '@cpal/shared/paths';
 import type { Page } from '@playwright/test';
 import { expect, test, visit } from '../journey';
-import { serveMember } from '../member-api';
+import { serveMember } from '../people/member-api';
 
 /** Loads a page until it can be used. @returns the scripts that it ran and its HTML does not name. */
 async function unnamedScripts(page: Page, path: string) {

@@ -1,5 +1,5 @@
 import { paths } from '@cpal/shared/paths';
-import { randomOf } from '@cpal/delivery/testing/random';
+import { createRandom } from '@cpal/delivery/testing/random';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../journey';
 
@@ -104,7 +104,7 @@ test('values of others in address, storage, name and cookies load no script from
     void dialog.dismiss();
   });
   for (let seed = 1; seed <= loads; seed += 1) {
-    await open(page, product.origin, randomOf(seed));
+    await open(page, product.origin, createRandom(seed));
     const scripts = await page.evaluate(() =>
       performance
         .getEntriesByType('resource')

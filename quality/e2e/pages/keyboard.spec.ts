@@ -1,7 +1,7 @@
 import { expect, visit, withMotion } from '../journey';
-import { publicPaths } from '../public-paths';
-import { test } from '../kept-page';
-import { expectFocusKept, focused, tabTo } from '../keyboard';
+import { publicPaths } from '../site/public-paths';
+import { test } from '../page/kept-page';
+import { expectFocusKept, focused, tabTo } from '../sight/keyboard';
 
 test('the skip link leads past the navigation', async ({ page }) => {
   await visit(page, '/about');
@@ -91,7 +91,7 @@ test.describe('below 1200 px', () => {
     await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
   });
 
-  test('the menu closes when the page beside it is pressed', async ({ page }) => {
+  test('the menu closes when the page next to it is pressed', async ({ page }) => {
     await visit(page, '/');
     await page.getByRole('button', { name: 'Open menu' }).click();
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();

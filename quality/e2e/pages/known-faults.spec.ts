@@ -1,9 +1,9 @@
-import { expectNoFaults } from '../accessibility';
-import { openerPolicy } from '../engine';
+import { expectNoFailures } from '../sight/accessibility';
+import { openerPolicy } from '../sight/engine';
 import { expect, test } from '../journey';
-import { test as keptTest } from '../kept-page';
+import { test as keptTest } from '../page/kept-page';
 
-/** A page without a fault, but for what is added. */
+/** A page without an error, but for what is added. */
 const kitchen = (style: string, body = '') => `<!doctype html>
   <html lang="en">
     <title>Kitchen</title>
@@ -20,7 +20,7 @@ const kitchen = (style: string, body = '') => `<!doctype html>
     </main>
   </html>`;
 
-const faults: Readonly<Record<string, [page: string, told: RegExp]>> = {
+const failures: Readonly<Record<string, [page: string, told: RegExp]>> = {
   'too little contrast on a wide screen in the dark alone': [
     kitchen(
       '@media (prefers-color-scheme: dark) and (width > 1000px) { p { color: #444; background: #333; } }',
@@ -48,10 +48,10 @@ const faults: Readonly<Record<string, [page: string, told: RegExp]>> = {
   ],
 };
 
-for (const [name, [html, told]] of Object.entries(faults)) {
+for (const [name, [html, told]] of Object.entries(failures)) {
   test(`the accessibility check finds ${name}`, async ({ page }) => {
     await page.setContent(html);
-    await expect(expectNoFaults(page, 'kitchen')).rejects.toThrow(told);
+    await expect(expectNoFailures(page, 'kitchen')).rejects.toThrow(told);
   });
 
   // Its documents are asked by the engine of the page that opened it.
@@ -61,7 +61,7 @@ for (const [name, [html, told]] of Object.entries(faults)) {
       route.fulfill({ contentType: 'text/html', headers, body: html }),
     );
     await page.goto('/kitchen');
-    await expect(expectNoFaults(page, 'kitchen')).rejects.toThrow(told);
+    await expect(expectNoFailures(page, 'kitchen')).rejects.toThrow(told);
     expect(await page.evaluate(() => 'findFaults' in globalThis)).toBe(false);
     await page.unrouteAll();
   });
@@ -69,5 +69,5 @@ for (const [name, [html, told]] of Object.entries(faults)) {
 
 test('the accessibility check finds nothing where nothing is wrong', async ({ page }) => {
   await page.setContent(kitchen(''));
-  await expectNoFaults(page, 'kitchen');
+  await expectNoFailures(page, 'kitchen');
 });

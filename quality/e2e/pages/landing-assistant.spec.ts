@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expectNoFaults } from '../accessibility';
+import { expectNoFailures } from '../sight/accessibility';
 import { expect, visit } from '../journey';
-import { test } from '../kept-page';
+import { test } from '../page/kept-page';
 
 const ask = (page: Page) => page.getByRole('button', { name: /^Ask about this recipe/ });
 const panel = (page: Page) => page.getByRole('dialog', { name: /^Ask/ });
@@ -23,7 +23,7 @@ test('a visitor asks the assistant itself, of which nothing is loaded before', a
   await panel(page).getByRole('textbox').fill('How much flour do I need?');
   await page.keyboard.press('Enter');
   await expect(panel(page).getByRole('log')).toContainText('From this recipe');
-  await expectNoFaults(page, 'asked', [1280]);
+  await expectNoFailures(page, 'asked', [1280]);
 
   await page.keyboard.press('Escape');
   await expect(ask(page)).toHaveCount(1);

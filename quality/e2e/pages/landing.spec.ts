@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, visit } from '../journey';
-import { test } from '../kept-page';
+import { test } from '../page/kept-page';
 
 const card = (page: Page) => page.getByRole('article', { name: 'Boost Revenue' });
 

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { addCardDialog, testCards } from '../cards';
+import { addCardDialog, testCards } from '../people/cards';
 import { expect, newBlogger, subscriptionCard, test } from '../journey';
-import { becomeSubscriber } from '../member';
-import { expectFocusKept, focused, press, tabTo, type } from '../keyboard';
-import { licenses } from '../licenses';
-import { startOwnBlog } from '../own-blog';
+import { becomeSubscriber } from '../people/member';
+import { expectFocusKept, focused, press, tabTo, type } from '../sight/keyboard';
+import { licenses } from '../people/licenses';
+import { startOwnBlog } from '../people/own-blog';
 
 /** Where the focus came to rest: on something of the page, not nowhere. */
 const expectFocusOn = (page: Page, name: string | RegExp) =>
@@ -30,7 +30,7 @@ test('the login and sign-up work by keyboard alone', async ({ page }) => {
     }
   });
 
-  await test.step('a refused form leads to its first wrong field', async () => {
+  await test.step('a rejected form leads to its first wrong field', async () => {
     await type(page, 'Full name', fullName);
     await page.keyboard.press('Enter');
     await expect(page.getByLabel('Email')).toBeFocused();

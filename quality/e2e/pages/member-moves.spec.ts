@@ -2,9 +2,9 @@ import { EventEmitter, once } from 'node:events';
 import { filesUrl } from '@cpal/delivery';
 import type { Locator, Page, Request } from '@playwright/test';
 import { expect, test, visit } from '../journey';
-import { becomeSubscriber } from '../member';
-import { serveMember } from '../member-api';
-import { generateKey } from '../licenses';
+import { becomeSubscriber } from '../people/member';
+import { serveMember } from '../people/member-api';
+import { generateKey } from '../people/licenses';
 
 /** The members' screens: what their links are called, and what stands there once it is loaded. */
 const screens = [

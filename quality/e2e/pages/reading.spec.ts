@@ -1,10 +1,10 @@
 import { EventEmitter, once } from 'node:events';
 import { filesUrl } from '@cpal/delivery';
 import type { Page } from '@playwright/test';
-import { sideways } from '../accessibility';
+import { sideways } from '../sight/accessibility';
 import { expect, visit } from '../journey';
-import { publicPaths } from '../public-paths';
-import { test } from '../kept-page';
+import { publicPaths } from '../site/public-paths';
+import { test } from '../page/kept-page';
 
 /** What a reader may set by WCAG 2.2, success criterion 1.4.12. */
 const textSpacing = `* {

@@ -1,7 +1,7 @@
 import { filesUrl } from '@cpal/delivery';
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from '../journey';
-import { publicPaths } from '../public-paths';
+import { publicPaths } from '../site/public-paths';
 
 const scripts = `**${filesUrl('shell')}/**/*.js`;
 

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, test as base } from '../journey';
-import { serveMember } from '../member-api';
-import { openReleasedSite, type ReleasedSite } from '../released-site';
+import { serveMember } from '../people/member-api';
+import { openReleasedSite, type ReleasedSite } from '../site/released-site';
 
 declare global {
   var violations: string[];
@@ -58,7 +58,7 @@ function answerAsStripe(route: Route) {
   return route.fulfill({ contentType: 'text/javascript', body: stripeScript });
 }
 
-/** Notes whatever the page's policy refuses from now on, Trusted Types included. */
+/** Notes whatever the page's policy rejects from now on, Trusted Types included. */
 const noteViolations = (page: Page) =>
   page.addInitScript(() => {
     globalThis.violations = [];
@@ -89,7 +89,7 @@ test('the policy of the page lets Stripe’s own card form work', async ({ page 
 test.describe('a script of anybody else', () => {
   test.use({ expectedErrors: /Content Security Policy|TrustedScriptURL|Trusted ?Type/i });
 
-  test('is refused', async ({ page }) => {
+  test('is rejected', async ({ page }) => {
     await noteViolations(page);
     await page.goto('/auth');
     await expect(page.getByRole('tab', { name: 'Login' })).toBeVisible();

@@ -1,11 +1,11 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { paths } from '@cpal/shared/paths';
 import { testInsights } from '@cpal/shared/testing/test-insights';
-import { serveBlogger } from '../assistant-api';
-import { asked } from '../insights-api';
-import { having } from '../member-api';
+import { serveBlogger } from '../people/assistant-api';
+import { asked } from '../people/insights-api';
+import { having } from '../people/member-api';
 import { expect, test, untilLoaded, visit, withMotion } from '../journey';
-import { publicPaths } from '../public-paths';
+import { publicPaths } from '../site/public-paths';
 
 declare global {
   /** The layout shift of the document so far, as browsers count it. */

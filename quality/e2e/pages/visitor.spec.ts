@@ -1,6 +1,6 @@
 import { expect, visit, withMotion } from '../journey';
-import { publicPaths } from '../public-paths';
-import { test } from '../kept-page';
+import { publicPaths } from '../site/public-paths';
+import { test } from '../page/kept-page';
 
 for (const path of publicPaths) {
   test(`opens ${path}`, async ({ page }) => {

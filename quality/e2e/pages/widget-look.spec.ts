@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import { expectNoFaults, sideways } from '../accessibility';
+import { expectNoFailures, sideways } from '../sight/accessibility';
 import { test as freshTest } from '../widget/blog';
 import { test } from '../widget/kept-blog';
-import { ask, button, helpful, openPanel, panel, question, topOf } from '../widget/panel';
+import { ask, button, helpful, openPanel, panel, question, getTop } from '../widget/panel';
 
 freshTest(
   'the widget moves nothing and fetches nothing but its loader before a press',
@@ -38,14 +38,14 @@ test('the button is under the recipe where that moves nothing, else in the corne
     await page.goto(blog.origin);
     const last = page.getByText('Fold in the flour');
     await expect(button(page)).toBeAttached();
-    const below = (await topOf(button(page))) - (await topOf(last));
+    const below = (await getTop(button(page))) - (await getTop(last));
     expect(below, card).toBeGreaterThan(0);
     expect(below, card).toBeLessThan(200);
   }
   blog.page = { ...blog.page, card: 'plugin', isLong: false };
   await page.goto(blog.origin);
   await expect(button(page)).toBeInViewport();
-  expect(await topOf(button(page))).toBeGreaterThan(800);
+  expect(await getTop(button(page))).toBeGreaterThan(800);
 });
 
 test('no style of the blog reaches the widget', async ({ page, blog }) => {
@@ -108,10 +108,10 @@ for (const [scheme, background] of [
     test(`the panel is accessible at all widths: ${scheme}, ${dir}`, async ({ page, blog }) => {
       blog.page = { ...blog.page, background, dir };
       await openPanel(page, blog.origin);
-      await expectNoFaults(page, `${scheme} ${dir}, just opened`);
+      await expectNoFailures(page, `${scheme} ${dir}, just opened`);
       await ask(page, 'How long?');
       await expect(helpful(page)).toBeVisible();
-      await expectNoFaults(page, `${scheme} ${dir}, answered`);
+      await expectNoFailures(page, `${scheme} ${dir}, answered`);
       await page.setViewportSize({ width: 320, height: 568 });
       expect(await sideways(page)).toBe(0);
       const box = await panel(page).boundingBox();

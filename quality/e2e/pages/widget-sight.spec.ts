@@ -76,7 +76,7 @@ for (const size of sizes)
   });
 
 test('the mark of an answer that is awaited has the blog’s accent', async ({ page, blog }) => {
-  blog.api.pause = 1_000;
+  blog.api.pauseMs = 1_000;
   await openPanel(page, blog.origin);
   await ask(page, 'How long?');
   const mark = await panel(page)

@@ -38,7 +38,7 @@ freshTest('a panel that does not load is tried again at the next press', async (
   await expect(panel(page)).toContainText('Hello!');
 });
 
-for (const [what, refuses, sentence] of [
+for (const [what, rejects, sentence] of [
   ['a limit', { messages: [429, 'rate_limited'] }, 'Many questions came from your network'],
   ['a crowd', { messages: [429, 'blog_busy'] }, 'Many readers are asking right now.'],
   ['a busy server', { messages: [503, 'overloaded'] }, 'The assistant is busy at the moment.'],
@@ -51,7 +51,7 @@ for (const [what, refuses, sentence] of [
     await button(page).click();
     await expect(panel(page)).toContainText('Hello!');
     blog.api.refuses = Object.fromEntries(
-      Object.entries(refuses).map(([name, [status, code]]) => [name, [status, code]]),
+      Object.entries(rejects).map(([name, [status, code]]) => [name, [status, code]]),
     );
     await ask(page, 'How long?');
     await expect(panel(page)).toContainText(sentence);

@@ -47,7 +47,7 @@ test('the widget shows an answer while it comes, and asks on in the same convers
   page,
   blog,
 }) => {
-  blog.api.pause = 60;
+  blog.api.pauseMs = 60;
   await openPanel(page, blog.origin);
   await panel(page).getByRole('button', { name: 'Can I freeze them?' }).click();
   await expect(log(page)).toContainText('Bake each');
@@ -87,7 +87,7 @@ test('two snippets show one button, a key that serves nobody shows none', async 
   await expect(button(page)).toHaveCount(0);
 });
 
-test('the panel works beside a strict policy with trusted types', async ({ page, blog }) => {
+test('the panel works next to a strict policy with trusted types', async ({ page, blog }) => {
   blog.headers = {
     'Content-Security-Policy': [
       "default-src 'none'",

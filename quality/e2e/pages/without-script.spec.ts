@@ -1,5 +1,5 @@
 import { expect, test, withMotion } from '../journey';
-import { publicPaths } from '../public-paths';
+import { publicPaths } from '../site/public-paths';
 
 test.use({ javaScriptEnabled: false });
 

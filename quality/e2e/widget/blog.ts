@@ -1,5 +1,5 @@
 import { expectErrorsOnly } from '../journey';
-import { test as base } from '../worker';
+import { test as base } from '../site/worker';
 import type { Blog } from './open-blog';
 
 /** A test with a blog in front of a reader; any error in the console fails it. */

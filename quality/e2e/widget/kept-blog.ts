@@ -1,4 +1,4 @@
-import { lend } from '../kept-page';
+import { lend } from '../page/kept-page';
 import { test as base } from './blog';
 
 /** A blog's test whose documents are loaded into one page of the worker, as kept pages of the product are. */

@@ -6,8 +6,8 @@ import path from 'node:path';
 import { openStore, promote, publish } from '@cpal/delivery';
 import { deploy, shellBuild } from '@cpal/delivery/testing/sample-build';
 import { createLicenseKey } from '@cpal/server-kit/license-key';
-import { freePort } from '../../../tools/free-port';
-import { launch, stopAll } from '../../../tools/supervisor';
+import { freePort } from '../../../tools/processes/free-port';
+import { launch, stopAll } from '../../../tools/processes/supervisor';
 import { type BlogPage, blogHtml, ordinaryPage } from './blog-page';
 import { freshApi, readersApi, type ReadersApi } from './readers-api';
 

@@ -20,5 +20,5 @@ export async function ask(page: Page, text: string) {
   await question(page).press('Enter');
 }
 
-export const topOf = (one: Locator) =>
+export const getTop = (one: Locator) =>
   one.evaluate((element) => element.getBoundingClientRect().top);

@@ -16,7 +16,7 @@ export interface ReadersApi {
   /** Rejects calls, by the end of their path, with a status, a code and the seconds of `Retry-After`. */
   refuses: Record<string, [status: number, code: string, retryAfter?: number]>;
   /** Milliseconds between two events. */
-  pause: number;
+  pauseMs: number;
   /** Answers as JSON although events are asked for. */
   isPlain: boolean;
   /** Breaks the stream off in the middle. */
@@ -78,7 +78,7 @@ export const freshApi = (key: string): ReadersApi => ({
   session,
   answer,
   refuses: {},
-  pause: 0,
+  pauseMs: 0,
   isPlain: false,
   breaksOff: false,
   calls: [],
@@ -109,7 +109,7 @@ async function stream(res: ServerResponse, state: ReadersApi) {
   ];
   for (const [name, data] of state.breaksOff ? events.slice(0, 4) : events) {
     res.write(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
-    await sleep(state.pause);
+    await sleep(state.pauseMs);
   }
   res.end();
 }
@@ -123,9 +123,9 @@ export const readersApi = (state: () => ReadersApi) =>
       if (req.method === 'OPTIONS') return res.writeHead(204, cors).end();
       if (path.includes('/looks/')) return send(res, 200, { looks: state().looks[name] ?? null });
       state().calls.push({ path, body: await json(req), headers: req.headers });
-      const refusal = state().refuses[name];
-      if (refusal !== undefined) {
-        const [status, code, retryAfter] = refusal;
+      const rejection = state().refuses[name];
+      if (rejection !== undefined) {
+        const [status, code, retryAfter] = rejection;
         if (retryAfter !== undefined) res.setHeader('Retry-After', retryAfter);
         return send(res, status, { message: 'No.', error: 'No.', code });
       }

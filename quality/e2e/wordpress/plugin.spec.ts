@@ -2,10 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { packPlugin } from '../../../blog/wordpress-plugin/src/pack';
-import { addOwnBlog, changeOwnBlog, findPost, untilRead, verifyOwnBlog } from '../blogs';
+import { addOwnBlog, changeOwnBlog, findPost, untilRead, verifyOwnBlog } from '../people/blogs';
 import { expect, test as base } from '../journey';
-import { generateKey } from '../licenses';
-import { becomeSubscriber } from '../member';
+import { generateKey } from '../people/licenses';
+import { becomeSubscriber } from '../people/member';
 import { recipePost } from './recipe-post';
 import { startWordPress, type WordPress } from './wordpress';
 
@@ -108,7 +108,7 @@ test('the plugin brings the assistant to a WordPress, keeps it up to date and go
     await expect(reader.getByRole('log')).toContainText('25 minutes');
   });
 
-  await test.step('a page for AMP has no script, and the page beside it keeps its own', async () => {
+  await test.step('a page for AMP has no script, and the page next to it keeps its own', async () => {
     wordpress.php(
       `wp_mkdir_p(WPMU_PLUGIN_DIR);
        file_put_contents(WPMU_PLUGIN_DIR . '/amp.php', base64_decode('${ampPlugin}'));`,

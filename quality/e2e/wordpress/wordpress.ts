@@ -5,7 +5,7 @@ import { chmodSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '../../../tools/free-port';
+import { freePort } from '../../../tools/processes/free-port';
 import { startDatabase } from './database';
 
 /** Where Debian's package has it. */

@@ -93,8 +93,8 @@ describe('a card whose bank asks', () => {
     await setUp('pm_card_authenticationRequiredOnSetup');
     expect((await subscribe({ off_session: true })).status).toBe('active');
     await setUp('pm_card_authenticationRequired');
-    const refused = subscribe({ off_session: true, payment_behavior: 'error_if_incomplete' });
-    await expect(refused).rejects.toMatchObject({
+    const rejected = subscribe({ off_session: true, payment_behavior: 'error_if_incomplete' });
+    await expect(rejected).rejects.toMatchObject({
       statusCode: 402,
       code: 'authentication_required',
       decline_code: 'authentication_required',

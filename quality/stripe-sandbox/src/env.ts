@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { httpAddress, oneOf, optional, port } from '@cpal/server-kit/fields';
+import { httpAddress, choice, optional, port } from '@cpal/server-kit/fields';
 import { defineSettings, type Environment } from '@cpal/server-kit/settings';
 import { serverSettings, stateSettings } from '@cpal/server-kit/shared-settings';
 
@@ -10,13 +10,13 @@ export const sandboxSettings = defineSettings({
     ...serverSettings,
     ...stateSettings,
     WEBHOOK_URL: optional(httpAddress, 'http://127.0.0.1:3000/api/stripe/webhook'),
-    AFTER_LAST_RETRY: optional(oneOf(['cancel', 'unpaid', 'past_due']), 'cancel'),
+    AFTER_LAST_RETRY: optional(choice(['cancel', 'unpaid', 'past_due']), 'cancel'),
   },
 });
 
 /**
  * Reads the settings.
- * @throws Refusal that names every wrong one.
+ * @throws UserError that names every wrong one.
  */
 export function readSettings(source: Environment) {
   const values = sandboxSettings.read(source);

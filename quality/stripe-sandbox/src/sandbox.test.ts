@@ -79,7 +79,7 @@ describe('the data folder', () => {
     ['{"version":1', 'JSON'],
     ['{"version":0}', 'version 1'],
     ['{"version":1,"tables":{"cards":{}}}', 'not a list'],
-  ])('is refused with one sentence where its state is %s', async (text, reason) => {
+  ])('is rejected with one sentence where its state is %s', async (text, reason) => {
     await (await open()).close();
     await writeFile(join(inside, 'state.json'), text);
     await expect(open()).rejects.toThrow(

@@ -33,7 +33,7 @@ interface Options {
 const clockIntervalMs = 30_000;
 
 /** The key under which a request may be sent again, if it has one. */
-export function idempotencyKeyOf({ headers }: Pick<FastifyRequest, 'headers'>): string | null {
+export function getIdempotencyKey({ headers }: Pick<FastifyRequest, 'headers'>): string | null {
   const key = headers['idempotency-key'];
   return typeof key === 'string' ? key : null;
 }
@@ -135,7 +135,7 @@ export class Sandbox {
       pending_webhooks: isDelivered ? 1 : 0,
       request: {
         id: this.#cause?.id ?? null,
-        idempotency_key: this.#cause === null ? null : idempotencyKeyOf(this.#cause),
+        idempotency_key: this.#cause === null ? null : getIdempotencyKey(this.#cause),
       },
       type,
     });

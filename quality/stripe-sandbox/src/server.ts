@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { drain } from '@cpal/server-kit/drain';
-import { Refusal } from '@cpal/server-kit/errors';
+import { UserError } from '@cpal/server-kit/errors';
 import { logOptions } from '@cpal/server-kit/logger';
 import { fail, listen, stopOnSignals } from '@cpal/server-kit/program';
 import { buildApp } from './app';
@@ -10,7 +10,7 @@ import { Sandbox } from './sandbox';
 
 async function start(): Promise<void> {
   if (process.env['NODE_ENV'] === 'production') {
-    throw new Refusal(
+    throw new UserError(
       'The Stripe sandbox is for development and tests and refuses to run in production.',
     );
   }

@@ -6,10 +6,11 @@ import { backUp, restore } from './backup/commands';
 import { createEmbedded } from './db/embedded';
 import { describeError } from './kernel/describe-error';
 import { type Settings, readSettings } from './kernel/env';
+import { migrateNow } from './app/migrate-command';
 import { reconcileNow } from './app/reconcile-command';
 import { type Installation, type Running, start } from './app/start';
 import { startWorker } from './app/start-worker';
-import { Refusal } from '@cpal/server-kit/errors';
+import { UserError } from '@cpal/server-kit/errors';
 import { fail as failWith, stopOnSignals } from '@cpal/server-kit/program';
 
 const thisFile = fileURLToPath(import.meta.url);
@@ -22,11 +23,11 @@ async function createDatabase(folder: string) {
   try {
     await promisify(execFile)(process.execPath, args);
   } catch (cause) {
-    throw new Refusal(`No database could be made in ${folder}: ${String(cause)}`, { cause });
+    throw new UserError(`No database could be made in ${folder}: ${String(cause)}`, { cause });
   }
 }
 
-/** Beside the bundle, or where the sources keep them. */
+/** Next to the bundle, or where the sources keep them. */
 function findMigrations(): string {
   const bundled = fileURLToPath(new URL('./migrations', import.meta.url));
   return existsSync(bundled) ? bundled : fileURLToPath(new URL('./db/migrations', import.meta.url));
@@ -54,6 +55,7 @@ async function run(program: (settings: Settings, around: Installation) => Promis
 /** What the first argument can ask for instead of serving or working; each does it and ends. */
 const commands = new Map<string, (argument: string) => Promise<void>>([
   [createCommand, createEmbedded],
+  ['migrate', () => migrateNow(installation())],
   ['reconcile', () => reconcileNow(installation())],
   ['backup', (path) => backUp(installation(), path)],
   ['restore', (path) => restore(installation(), path)],
@@ -67,7 +69,7 @@ try {
   else if (name === 'worker') await run(startWorker);
   else {
     const command = commands.get(name);
-    if (!command) throw new Refusal(`There is no command ${name}`);
+    if (!command) throw new UserError(`There is no command ${name}`);
     await command(argument);
     process.exit(0);
   }

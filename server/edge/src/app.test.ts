@@ -38,7 +38,7 @@ it('refuses to change a page', async () => {
   });
 });
 
-it('refuses an address that is not a path of this site', async () => {
+it('rejects an address that is not a path of this site', async () => {
   const { status, headers } = await ask(port, 'http://elsewhere.example/auth');
   expect([status, headers['cache-control']]).toEqual([400, 'no-store']);
 });

@@ -7,13 +7,13 @@ import { fastify, type FastifyInstance, type FastifyServerOptions } from 'fastif
 import { type ApiOptions, openApiProxy } from './api/proxy';
 import { isNextAnswer } from './connection/in-order';
 import { methods, readMethods } from './connection/methods';
-import { requestFault } from './connection/request-faults';
+import { requestFailure } from './connection/request-faults';
 import { plainServer } from './connection/server';
 import { sendEndingWorker, workerPaths } from './content/foreign-workers';
 import { openPages } from './content/pages';
 import { openReleaseFiles } from './content/release-files';
 import { redirectToChangePassword } from './content/change-password';
-import { closeAfter, problems, refuse } from './problem';
+import { closeAfter, problems, sendEdgeProblem } from './problem';
 import { decodedPath, isForApi, routableUrl, sentPath } from './sent-path';
 import { openWidgetScripts } from './widget/widget-scripts';
 
@@ -30,18 +30,18 @@ export interface EdgeOptions {
   clock?: () => number;
 }
 
-const refuseSchema = (): never => {
+const rejectSchema = (): never => {
   throw new Error('The edge compiles no schemas.');
 };
 
-/** Refuses, before anything is done for it, what the edge lets nobody send. */
-function registerFaults(app: FastifyInstance) {
+/** Rejects, before anything is done for it, what the edge lets nobody send. */
+function registerFailures(app: FastifyInstance) {
   app.addHook('onRequest', (request, reply, done) => {
-    const fault = requestFault(request.raw);
-    if (fault !== null) {
+    const failure = requestFailure(request.raw);
+    if (failure !== null) {
       // Where this message ends is in doubt.
       closeAfter(reply);
-      throw fault;
+      throw failure;
     }
     const path = sentPath(request);
     if (!path.startsWith('/')) throw problems.badTarget;
@@ -49,18 +49,18 @@ function registerFaults(app: FastifyInstance) {
     done();
   });
   app.setErrorHandler((error, request, reply) => {
-    if (error instanceof Problem) return refuse(reply, error);
+    if (error instanceof Problem) return sendEdgeProblem(reply, error);
     if (hasCode(error, 'FST_ERR_CTP_INVALID_MEDIA_TYPE'))
-      return refuse(reply, problems.badMediaType);
+      return sendEdgeProblem(reply, problems.badMediaType);
     request.log.error({ event: 'request_failed', err: describeError(error) }, 'request failed');
-    return refuse(reply, problems.failed);
+    return sendEdgeProblem(reply, problems.failed);
   });
 }
 
 /**
  * Makes the server that visitors meet: pages, releases and the way to the API. It listens to
  * nothing yet.
- * @throws Refusal where the environment has no page to serve.
+ * @throws UserError if the environment has no page to serve.
  */
 export async function createEdge(options: EdgeOptions): Promise<FastifyInstance> {
   const { store, environment, page, logger, clock = Date.now } = options;
@@ -70,7 +70,7 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
     ...requestLogOptions(),
     // The framework's own compilers, which it would load, are some megabytes.
     schemaController: {
-      compilersFactory: { buildValidator: refuseSchema, buildSerializer: refuseSchema },
+      compilersFactory: { buildValidator: rejectSchema, buildSerializer: rejectSchema },
     },
     rewriteUrl: routableUrl,
     serverFactory: plainServer,
@@ -82,7 +82,7 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
     'onRequest',
     requestLog((request) => ({ path: sentPath(request) })),
   );
-  registerFaults(app);
+  registerFailures(app);
 
   const pages = await openPages({ store, environment, page, log: app.log });
   app.addHook('onClose', pages.close);

@@ -8,9 +8,9 @@ import {
   readRegistry,
   type Store,
 } from '@cpal/delivery';
-import { Refusal } from '@cpal/server-kit/errors';
+import { UserError } from '@cpal/server-kit/errors';
 
-/** The program beside this one, which has the ending of the bundle or of the source. */
+/** The program next to this one, which has the ending of the bundle or of the source. */
 const program = join(import.meta.dirname, `set-options${extname(import.meta.filename)}`);
 
 /**
@@ -24,8 +24,8 @@ export async function ensurePages(
   options: PageOptions,
 ): Promise<boolean> {
   const registry = await readRegistry(store, environment).catch((error: unknown) => {
-    // A former snapshot is served then.
-    if (error instanceof Refusal) return null;
+    // A previous snapshot is served then.
+    if (error instanceof UserError) return null;
     throw error;
   });
   if (registry === null || isEmpty(registry)) return true;

@@ -122,7 +122,7 @@ describe('in production', () => {
   it.each([
     ['PUBLIC_URL', 'http://cpal.example', 'must be https in production'],
     ['STRIPE_SCRIPT_URL', 'https://sandbox.example/stripe.js', 'must not be set in production'],
-  ])('refuses %s %s', (name, value, expected) => {
+  ])('rejects %s %s', (name, value, expected) => {
     expect(messageOf({ ...production, [name]: value })).toContain(`${name} ${expected}`);
   });
 });

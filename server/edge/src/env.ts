@@ -1,4 +1,10 @@
-import { type PageOptions, storeFaults, storeFields, storeMatch, storePlace } from '@cpal/delivery';
+import {
+  type PageOptions,
+  storeFailures,
+  storeFields,
+  storeMatch,
+  storePlace,
+} from '@cpal/delivery';
 import { httpAddress, line, matching, optional, origins, port } from '@cpal/server-kit/fields';
 import { defineSettings, type Environment } from '@cpal/server-kit/settings';
 import { companySettings, productSettings, serverSettings } from '@cpal/server-kit/shared-settings';
@@ -42,12 +48,12 @@ export const edgeSettings = defineSettings({
     unset: ['STRIPE_SCRIPT_URL'],
     match: [['PUBLIC_URL', /^https:/i, 'https'], ...storeMatch],
   },
-  between: (env) => storeFaults(env),
+  between: (env) => storeFailures(env),
 });
 
 /**
  * Reads the settings; an empty variable counts as not set.
- * @throws Refusal that names every wrong one.
+ * @throws UserError that names every wrong one.
  */
 export function readSettings(source: Environment) {
   const values = edgeSettings.read(source);
@@ -76,7 +82,7 @@ export function readSettings(source: Environment) {
     store: storePlace(values),
     environment: values.ENVIRONMENT,
     apiOrigins: values.API_ORIGINS,
-    /** Shared with the API; null where it is not set. */
+    /** Shared with the API; null if it is not set. */
     edgeSecret: values.EDGE_SECRET ?? null,
     logLevel: values.LOG_LEVEL,
     page,

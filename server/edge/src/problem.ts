@@ -8,7 +8,7 @@ import { methods, readMethods } from './connection/methods';
 const invalid = (message: string, status = 400) =>
   new Problem('validation_failed', message, { status });
 
-/** Every refusal that the edge itself gives; they are thrown as they are. */
+/** Every error that the edge itself gives; they are thrown as they are. */
 export const problems = {
   badRequest,
   tooLarge,
@@ -52,7 +52,7 @@ export function closeAfter(reply: FastifyReply): void {
 }
 
 /** Answers with a problem. */
-export function refuse(
+export function sendEdgeProblem(
   reply: FastifyReply,
   problem: Problem,
   headers: Readonly<Record<string, string>> = {},

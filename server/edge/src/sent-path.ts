@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 
 /**
  * The address that a route is looked up by: compared as sent, it holds nothing that the router
- * would decode or refuse.
+ * would decode or reject.
  */
 export const routableUrl = ({ url = '' }: IncomingMessage): string => url.replaceAll('%', '-');
 

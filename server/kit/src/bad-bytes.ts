@@ -18,7 +18,7 @@ const slowRequest = new Problem('validation_failed', 'The request took too long 
   status: 408,
 });
 
-/** What Node says of bytes that it cannot read, beside the general case. */
+/** What Node says of bytes that it cannot read, next to the general case. */
 const byCode: ReadonlyMap<string | null, Problem> = new Map([
   ['HPE_HEADER_OVERFLOW', headersTooLarge],
   ['HPE_CHUNK_EXTENSIONS_OVERFLOW', tooLarge],

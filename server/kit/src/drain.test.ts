@@ -47,7 +47,7 @@ describe('draining', () => {
   it('cuts off what does not end in time', async () => {
     const { app, req } = await busyServer();
     const failed = once(req, 'error');
-    await drain(app, { limit: 10 });
+    await drain(app, { limitMs: 10 });
     expect(await failed).toEqual([expect.objectContaining({ code: 'ECONNRESET' })]);
   });
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { errorCodes } from 'fastify';
-import { describeError, errorCode, errorMessage, hasCode, Refusal } from './errors';
+import { describeError, errorCode, errorMessage, hasCode, UserError } from './errors';
 
 const thrownBy = (work: () => unknown): unknown => {
   try {
@@ -29,7 +29,7 @@ it.each([null, undefined, 'ENOENT', {}, { code: 7 }])('finds no code in %j', (th
 });
 
 it('says what was thrown, whatever it is', () => {
-  expect(errorMessage(new Refusal('Name a file'))).toBe('Name a file');
+  expect(errorMessage(new UserError('Name a file'))).toBe('Name a file');
   expect(errorMessage(ofFastify)).toContain('x/y');
   expect(errorMessage('odd')).toBe('odd');
 });

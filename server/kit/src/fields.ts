@@ -18,15 +18,15 @@ export const line = text(
 );
 
 /** A setting that is one of some words. */
-export const oneOf = <const Words extends readonly [string, ...string[]]>(words: Words) =>
+export const choice = <const Words extends readonly [string, ...string[]]>(words: Words) =>
   v.picklist(words, `must be one of ${words.join(', ')}`);
 
 /** A whole number in decimal digits, read as a number. */
-export const whole = (least: number, most: number) =>
+export const whole = (least: number, max: number) =>
   v.pipe(
     text(
-      (value) => /^\d{1,15}$/.test(value) && Number(value) >= least && Number(value) <= most,
-      `a whole number from ${least} to ${most}`,
+      (value) => /^\d{1,15}$/.test(value) && Number(value) >= least && Number(value) <= max,
+      `a whole number from ${least} to ${max}`,
     ),
     v.transform(Number),
   );
@@ -41,13 +41,13 @@ const isUrl = (value: string, scheme: RegExp) => {
 };
 
 /** An address of one of some schemes, which names a host. */
-export const addressOf = (...schemes: [string, ...string[]]) =>
+export const addressWithScheme = (...schemes: [string, ...string[]]) =>
   text(
     (value) => isUrl(value, new RegExp(`^(${schemes.join('|')}):$`)),
     `an address that begins with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`,
   );
 
-export const httpAddress = addressOf('http', 'https');
+export const httpAddress = addressWithScheme('http', 'https');
 
 const isOrigin = (value: string) =>
   isUrl(value, /^https?:$/) && new URL(value).href === `${new URL(value).origin}/`;
@@ -84,4 +84,4 @@ export const onOff = v.pipe(
   v.transform((value) => value === 'on'),
 );
 
-export const logLevel = oneOf(logLevels);
+export const logLevel = choice(logLevels);

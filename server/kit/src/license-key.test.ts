@@ -8,7 +8,7 @@ describe('license keys', () => {
     expect(new Set(keys).size).toBe(100);
   });
 
-  it('are refused with any one character mistyped', () => {
+  it('are rejected with any one character mistyped', () => {
     const key = createLicenseKey();
     const mistyped = Array.from(key, (sign, at) => {
       const other = sign === 'x' ? 'y' : 'x';

@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { bundleForTests } from '../../../tools/bundle-for-tests';
+import { bundleForTests } from '../../../tools/building/bundle-for-tests';
 import { lock } from './lock';
 
 let folder: string;

@@ -2,21 +2,21 @@ import { readFileSync, renameSync, rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as v from 'valibot';
 import { integer } from '@cpal/shared/contract/fields';
-import { hasCode, Refusal } from './errors';
+import { hasCode, UserError } from './errors';
 import { procStat } from './proc-stat';
 import { writeOnce } from './write-once';
 
 const holder = v.object({
   pid: integer,
   what: v.string(),
-  /** When the process started, as the kernel counts it; null where there is no /proc. */
+  /** When the process started, as the kernel counts it; null if there is no /proc. */
   started: v.nullable(v.string()),
 });
 
 type Holder = v.InferOutput<typeof holder>;
 
 interface LockOptions {
-  /** What is locked, as the refusal names it. */
+  /** What is locked, as the error names it. */
   subject: string;
   /** The name by which others learn of this process. */
   what: string;
@@ -25,7 +25,7 @@ interface LockOptions {
 }
 
 /** Milliseconds from one attempt to the next. */
-const pause = 20;
+const pauseMs = 20;
 
 /** Whether the holder still runs: a process of its number that is not a later one's. */
 function isAlive({ pid, started }: Holder): boolean {
@@ -41,7 +41,7 @@ function isAlive({ pid, started }: Holder): boolean {
   return found.started === started && !['Z', 'X'].includes(found.state);
 }
 
-/** Who holds a lock: its text and what it says; null where there is none. */
+/** Who holds a lock: its text and what it says; null if there is none. */
 function readHolder(path: string): { text: string; holder: Holder | null } | null {
   try {
     const text = readFileSync(path, 'utf8');
@@ -84,7 +84,7 @@ function takeOver(path: string, mine: string, dead: string): boolean {
  * Locks something for this process, by a file that names it. A lock whose holder died is taken over.
  * All its users run on one machine, where they see each other's process ids.
  * @returns a function that removes the lock.
- * @throws Refusal that names the holder.
+ * @throws UserError that names the holder.
  */
 export async function lock(
   path: string,
@@ -95,18 +95,18 @@ export async function lock(
   const release = () => {
     if (readHolder(path)?.text === mine) rmSync(path);
   };
-  const deadline = Date.now() + waitMs;
+  const deadlineMs = Date.now() + waitMs;
   for (;;) {
     if (writeOnce(path, mine)) return release;
     const found = readHolder(path);
     const alive = found?.holder && isAlive(found.holder) ? found.holder : null;
     if (found && !alive && takeOver(path, mine, found.text)) return release;
-    if (Date.now() > deadline) {
+    if (Date.now() > deadlineMs) {
       const reason = alive
         ? `is in use by process ${alive.pid} (${alive.what})`
         : `cannot be locked: remove ${path} if nothing uses it`;
-      throw new Refusal(`${subject} ${reason}`);
+      throw new UserError(`${subject} ${reason}`);
     }
-    await sleep(pause);
+    await sleep(pauseMs);
   }
 }

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { fastify } from 'fastify';
-import { bundleForTests } from '../../../tools/bundle-for-tests';
+import { bundleForTests } from '../../../tools/building/bundle-for-tests';
 import { logOptions } from './logger';
 
 it('writes one JSON line per message, from its level up, with a time that people can read', () => {

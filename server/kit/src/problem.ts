@@ -1,8 +1,8 @@
 import type { ProblemBody, ProblemCode } from '@cpal/shared/contract/problem';
 import type { FastifyReply } from 'fastify';
 
-/** The HTTP status that each code answers with, unless the place that refuses says otherwise. */
-export const statusOf: Record<ProblemCode, number> = {
+/** The HTTP status that each code answers with, unless the place that rejects says otherwise. */
+export const statusByCode: Record<ProblemCode, number> = {
   validation_failed: 400,
   weak_password: 400,
   invalid_link: 400,
@@ -58,7 +58,7 @@ interface ProblemOptions extends ErrorOptions {
   headers?: Readonly<Record<string, string>>;
 }
 
-/** A refusal with a sentence for the person and a code for the program. */
+/** An error with a sentence for the person and a code for the program. */
 export class Problem extends Error {
   override readonly name = 'Problem';
   readonly code: ProblemCode;
@@ -68,7 +68,7 @@ export class Problem extends Error {
   constructor(
     code: ProblemCode,
     message: string,
-    { status = statusOf[code], headers = {}, cause }: ProblemOptions = {},
+    { status = statusByCode[code], headers = {}, cause }: ProblemOptions = {},
   ) {
     super(message, { cause });
     this.code = code;

@@ -6,7 +6,7 @@ const ticksPerSecond = 100;
 /**
  * What Linux tells of a process, by the fields of proc(5).
  * @param pid its number, or `self`.
- * @returns null where there is no such process, or no /proc.
+ * @returns null if there is no such process, or no /proc.
  */
 export function procStat(pid: number | 'self') {
   let stat: string;

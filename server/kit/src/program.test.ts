@@ -3,17 +3,17 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { fastify } from 'fastify';
-import { bundleForTests } from '../../../tools/bundle-for-tests';
+import { bundleForTests } from '../../../tools/building/bundle-for-tests';
 import { listen } from './program';
 
 const host = '127.0.0.1';
 
 /** A program that prints each stop, and takes a moment for it. */
 const source = `
-  import { Refusal } from './errors';
+  import { UserError } from './errors';
   import { fail, stopOnSignals } from './program';
   const [, , kind] = process.argv;
-  if (kind === 'refusal') fail(new Refusal('Name a file'));
+  if (kind === 'refusal') fail(new UserError('Name a file'));
   if (kind === 'error') fail(new TypeError('odd'));
   const log = { info: ({ reason }) => console.log(reason) };
   stopOnSignals(log, () => new Promise((resolve) => setTimeout(resolve, 100)));
@@ -36,11 +36,11 @@ async function ending(kind: string) {
   return { code, said: await said };
 }
 
-it('ends with one sentence for a fault that a person can repair', async () => {
+it('ends with one sentence for an error that a person can repair', async () => {
   expect(await ending('refusal')).toEqual({ code: 1, said: 'Name a file\n' });
 });
 
-it('ends with one line for any other fault', async () => {
+it('ends with one line for any other error', async () => {
   const { code, said } = await ending('error');
   expect([code, JSON.parse(said)]).toMatchObject([1, { name: 'TypeError', message: 'odd' }]);
 });

@@ -1,10 +1,10 @@
 import type { Server } from 'node:net';
 import type { FastifyBaseLogger } from 'fastify';
-import { describeError, hasCode, Refusal } from './errors';
+import { describeError, hasCode, UserError } from './errors';
 
 /** Prints why a program cannot go on, in one line, and ends it. */
 export function fail(error: unknown, describe = describeError): never {
-  const line = error instanceof Refusal ? error.message : JSON.stringify(describe(error));
+  const line = error instanceof UserError ? error.message : JSON.stringify(describe(error));
   process.stderr.write(`${line}\n`);
   process.exit(1);
 }
@@ -16,14 +16,14 @@ export function fail(error: unknown, describe = describeError): never {
 export function stopOnSignals(
   log: FastifyBaseLogger,
   stop: () => Promise<void>,
-  onFault: (error: unknown) => void = fail,
+  onFailure: (error: unknown) => void = fail,
 ): void {
   let isStopping = false;
   const end = (reason: string) => {
     if (isStopping) return;
     isStopping = true;
     log.info({ event: 'stopping', reason }, 'stopping');
-    stop().then(() => process.exit(0), onFault);
+    stop().then(() => process.exit(0), onFailure);
   };
   process.on('SIGTERM', end);
   process.on('SIGINT', end);
@@ -38,7 +38,7 @@ interface Address {
 /**
  * Waits until a server listens.
  * @returns the port, which the system chooses where `port` is 0.
- * @throws Refusal where the port is taken or not allowed.
+ * @throws UserError if the port is taken or not allowed.
  */
 export async function listen(
   app: { server: Server; listen: (at: Address) => Promise<unknown> },
@@ -50,7 +50,7 @@ export async function listen(
     const reason = hasCode(cause, 'EADDRINUSE')
       ? 'is used by another program'
       : 'cannot be listened on';
-    throw new Refusal(`Port ${port} of ${host} ${reason}`, { cause });
+    throw new UserError(`Port ${port} of ${host} ${reason}`, { cause });
   }
   const address = app.server.address();
   return typeof address === 'object' ? (address?.port ?? port) : port;

@@ -18,7 +18,7 @@ it('shows time, level, server and message before the rest', () => {
   );
 });
 
-it('shows faults in a color of their own', () => {
+it('shows errors in a color of their own', () => {
   const shown = readableLine(JSON.stringify({ ...line, level: 'error' }));
   expect(shown).toContain('\x1b[31merror');
 });

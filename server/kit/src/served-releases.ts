@@ -3,13 +3,13 @@ export interface ServedRelease {
   /** Of the front end. */
   name: string;
   id: string;
-  /** Whether it is a canary, or current beside one. */
+  /** Whether it is a canary, or current next to one. */
   isCompared: boolean;
 }
 
 /**
  * With this header the edge names to the API, of the releases in a report, those that its registry has.
- * As each forwarding header it is believed beside the edge's secret only.
+ * As each forwarding header it is believed next to the edge's secret only.
  */
 export const servedReleasesHeader = 'x-forwarded-releases';
 

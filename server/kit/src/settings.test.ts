@@ -55,7 +55,7 @@ describe('settings', () => {
   });
 });
 
-describe('faults', () => {
+describe('errors', () => {
   it('name every wrong setting, and never a value', () => {
     const wrong = {
       PORT: '65536',
@@ -67,30 +67,32 @@ describe('faults', () => {
       SWITCH: 'hunter2',
       LEVEL: 'hunter2',
     };
-    const faults = settings.faults(wrong);
-    expect(faults.map((fault) => fault.split(' must be ')[0])).toEqual(Object.keys(wrong));
-    expect(() => settings.read(wrong)).toThrow(`Wrong settings: ${faults.join('; ')}`);
-    expect(faults.join()).not.toContain('hunter2');
+    const failures = settings.findIssues(wrong);
+    expect(failures.map((failure) => failure.split(' must be ')[0])).toEqual(Object.keys(wrong));
+    expect(() => settings.read(wrong)).toThrow(`Wrong settings: ${failures.join('; ')}`);
+    expect(failures.join()).not.toContain('hunter2');
   });
 
   it.each(['1e3', '-1', '3.5', ' 1', '0x10', '99999999999999999999'])(
     'include the number %s',
     (LIMIT) => {
-      expect(settings.faults({ LIMIT })).toEqual(['LIMIT must be a whole number from 1 to 1000']);
+      expect(settings.findIssues({ LIMIT })).toEqual([
+        'LIMIT must be a whole number from 1 to 1000',
+      ]);
     },
   );
 
   it('include what is wrong between settings', () => {
-    expect(settings.faults({ PORT: '5', LIMIT: '5' })).toEqual(['LIMIT must not be PORT']);
-    expect(settings.faults({ URL: 'http://a' })).toEqual(['ORIGIN must be set beside URL']);
+    expect(settings.findIssues({ PORT: '5', LIMIT: '5' })).toEqual(['LIMIT must not be PORT']);
+    expect(settings.findIssues({ URL: 'http://a' })).toEqual(['ORIGIN must be set beside URL']);
   });
 });
 
-it('production has demands of its own', () => {
+it('production has requires of its own', () => {
   const production = { NODE_ENV: 'production', ORIGIN: 'https://cpal.example' };
   expect(settings.read(production)).toMatchObject({ isProduction: true });
   const { ORIGIN: _missing, ...rest } = production;
-  expect(settings.faults({ ...rest, NAMES: 'a', SWITCH: 'off', URL: 'http://a' })).toEqual([
+  expect(settings.findIssues({ ...rest, NAMES: 'a', SWITCH: 'off', URL: 'http://a' })).toEqual([
     'ORIGIN must be set in production',
     'NAMES must not be set in production',
     'SWITCH must be on in production',

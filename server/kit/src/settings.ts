@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Refusal } from './errors';
+import { UserError } from './errors';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -28,22 +28,22 @@ interface Table<F extends Fields> {
 
 const isProduction = (env: Environment) => env['NODE_ENV'] === 'production';
 
-function requirementFaults(env: Environment, { set, unset = [], match = [] }: Demands<string>) {
+function requirementFailures(env: Environment, { set, unset = [], match = [] }: Demands<string>) {
   const missing = set.filter((name) => env[name] === undefined).map((name) => [name, 'be set']);
-  const refused = unset
+  const rejected = unset
     .filter((name) => env[name] !== undefined)
     .map((name) => [name, 'not be set']);
   const wrong = match
     .filter(([name, pattern]) => env[name] !== undefined && !pattern.test(env[name]))
     .map(([name, , words]) => [name, `be ${words}`]);
-  return [...missing, ...refused, ...wrong].map(
+  return [...missing, ...rejected, ...wrong].map(
     ([name, words]) => `${name} must ${words} in production`,
   );
 }
 
 /**
  * Makes of a table of settings what reads them from the environment. An empty value counts as not
- * set; every fault names its setting, and never repeats the value.
+ * set; every error names its setting, and never repeats the value.
  */
 export function defineSettings<F extends Fields>(table: Table<F>) {
   const { fields, inProduction, beside = [], between = () => [] } = table;
@@ -52,27 +52,29 @@ export function defineSettings<F extends Fields>(table: Table<F>) {
   const check = (source: Environment) => {
     const env = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
     const parsed = v.safeParse(schema, env);
-    const faults = (parsed.issues ?? []).map((issue) => `${v.getDotPath(issue)} ${issue.message}`);
-    if (isProduction(env) && inProduction) faults.push(...requirementFaults(env, inProduction));
+    const failures = (parsed.issues ?? []).map(
+      (issue) => `${v.getDotPath(issue)} ${issue.message}`,
+    );
+    if (isProduction(env) && inProduction) failures.push(...requirementFailures(env, inProduction));
     for (const [given, needed] of beside)
       if (env[given] !== undefined && env[needed] === undefined && !isProduction(env))
-        faults.push(`${needed} must be set beside ${given}`);
-    return { parsed, env, faults: [...faults, ...between(env)] };
+        failures.push(`${needed} must be set beside ${given}`);
+    return { parsed, env, issues: [...failures, ...between(env)] };
   };
 
   return {
     /** The names of all settings. */
     names: Object.keys(fields),
     /** Says of every wrong or missing setting what it must be. */
-    faults: (source: Environment): string[] => check(source).faults,
+    findIssues: (source: Environment): string[] => check(source).issues,
     /**
      * Reads the settings, and whether they are a production's.
-     * @throws Refusal with all that `faults` finds.
+     * @throws UserError with all that `findIssues` finds.
      */
     read: (source: Environment) => {
-      const { parsed, env, faults } = check(source);
-      if (!parsed.success || faults.length > 0)
-        throw new Refusal(`Wrong settings: ${faults.join('; ')}`);
+      const { parsed, env, issues } = check(source);
+      if (!parsed.success || issues.length > 0)
+        throw new UserError(`Wrong settings: ${issues.join('; ')}`);
       return { ...parsed.output, isProduction: isProduction(env) };
     },
   };

@@ -22,7 +22,7 @@ export const companySettings = {
   COMPANY_ADDRESS: optional(line, '1 Sample Street, Sampletown'),
 };
 
-/** What the API and the Stripe sandbox must agree on, beside the folder that holds their state. */
+/** What the API and the Stripe sandbox must agree on, next to the folder that holds their state. */
 export const stateSettings = {
   DATA_DIR: optional(string(), '.data'),
   STRIPE_WEBHOOK_SECRET: optional(

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { type Widget, widgetFile } from '../../../blog/demo/src/widget';
-import { launch, stopAll } from '../../supervisor';
+import { launch, stopAll } from '../../processes/supervisor';
 
 /** The blogger's own blog, without the assistant until its line is pasted. */
 export interface Blog {

@@ -10,7 +10,7 @@ export interface Camera {
   /** Seconds of film so far. */
   now: () => number;
   /**
-   * Does something that the film shows for so many seconds, though it takes a busy machine longer;
+   * Does something that the film shows for n seconds, though it takes a busy machine longer;
    * for none, it is cut out.
    */
   show: <T>(seconds: number, work: () => Promise<T>) => Promise<T>;

@@ -27,7 +27,7 @@ function drawInDocument() {
   cursor.append(arrow);
   Object.assign(cursor.style, layer, { width: '28px', height: '28px', display: 'none' });
 
-  // Beside the body, which belongs to the product.
+  // Next to the body, which belongs to the product.
   document.addEventListener('DOMContentLoaded', () => document.documentElement.append(cursor));
 
   addEventListener(

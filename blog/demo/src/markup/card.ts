@@ -1,6 +1,6 @@
 import { html, type Html } from '@cpal/server-kit/html';
 import type { Group, IngredientLine, Post, Recipe } from '../post';
-import { timeParts, wordsOf } from '../words';
+import { timeParts, wordsByLanguage } from '../words';
 import type { CardMarkup } from './card-markup';
 import { isoDuration } from './durations';
 
@@ -48,7 +48,7 @@ const list = (lines: readonly string[], all: Html | undefined, item: Html | unde
   </ul>`;
 
 function facts({ language, recipe }: Post, markup: CardMarkup): Html {
-  const words = wordsOf[language];
+  const words = wordsByLanguage[language];
   const times = (['prep', 'cook', 'total'] as const).map((name) => {
     const minutes = recipe.times[name];
     const parts = timeParts(minutes, language).map(({ name: unitName, amount, unit }) => {
@@ -79,7 +79,7 @@ const nutritionList = (nutrition: NonNullable<Recipe['nutrition']>) =>
 /** The recipe in its card, as readers see it, with the attributes of one kind of card. */
 export function card(post: Post, markup: CardMarkup): Html {
   const { recipe, language } = post;
-  const words = wordsOf[language];
+  const words = wordsByLanguage[language];
   const { ingredients, steps, equipment, notes, nutrition } = recipe;
   const ingredientLists = groupsOf(
     ingredients,

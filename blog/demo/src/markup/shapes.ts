@@ -32,7 +32,7 @@ const shapes: Readonly<
 /** The recipe as its readers see it, in the post's shape. */
 export const recipeCard = (post: Post): Html => card(post, shapes[post.shape].markup);
 
-/** The post's JSON-LD as a script element; null where its shape has none. */
+/** The post's JSON-LD as a script element; null if its shape has none. */
 export function recipeData(post: Post, origin: string): Html | null {
   const { data } = shapes[post.shape];
   if (data === null) return null;

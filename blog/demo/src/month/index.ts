@@ -1,2 +1,2 @@
 export { families } from './families';
-export { visitsOf } from './visits';
+export { planVisits } from './visits';

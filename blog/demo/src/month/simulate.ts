@@ -8,7 +8,7 @@ import {
 } from '@cpal/shared/contract/assistant';
 import { blogFolder } from '../widget';
 import type { Client } from '../set-up/client';
-import { type Visit, visitsOf } from './visits';
+import { type Visit, planVisits } from './visits';
 
 /** Visits of the month; each takes some 20 ms of the product's processor. */
 const visits = 320;
@@ -71,7 +71,7 @@ async function visit({ client, blog, key }: Places, until: number, one: Visit): 
  */
 export async function simulateMonth(places: Places): Promise<number> {
   const progress = progressOf(places);
-  const all = visitsOf({ count: visits });
+  const all = planVisits({ count: visits });
   for (const [index, one] of all.entries()) {
     if (index < progress.done) continue;
     await visit(places, progress.until, one);

@@ -1,12 +1,12 @@
 import { posts } from '../posts/all-posts';
 import { families, lonely } from './families';
-import { visitsOf } from './visits';
+import { planVisits } from './visits';
 
 const day = 86_400;
 
 it('is the same month for the same numbers', () => {
-  expect(visitsOf({ count: 50 })).toEqual(visitsOf({ count: 50 }));
-  expect(visitsOf({ count: 50, seed: 8 })).not.toEqual(visitsOf({ count: 50 }));
+  expect(planVisits({ count: 50 })).toEqual(planVisits({ count: 50 }));
+  expect(planVisits({ count: 50, seed: 8 })).not.toEqual(planVisits({ count: 50 }));
 });
 
 it('asks under posts that there are', () => {
@@ -16,7 +16,7 @@ it('asks under posts that there are', () => {
 });
 
 it('lasts thirty days at most, and begins with what is longest ago', () => {
-  const times = visitsOf({ count: 200 }).map(({ ago }) => ago);
+  const times = planVisits({ count: 200 }).map(({ ago }) => ago);
   expect(times).toEqual(times.toSorted((a, b) => b - a));
   expect(Math.max(...times)).toBeLessThanOrEqual(31 * day);
   expect(Math.min(...times)).toBeGreaterThanOrEqual(0);
@@ -26,7 +26,7 @@ it('lasts thirty days at most, and begins with what is longest ago', () => {
 
 it('has readers who ask again and again what nobody else asks', () => {
   const texts = new Set(lonely.map(([, text]) => text));
-  const alone = visitsOf({ count: 10 }).filter(({ questions: [first = ''] }) => texts.has(first));
+  const alone = planVisits({ count: 10 }).filter(({ questions: [first = ''] }) => texts.has(first));
   expect(alone).toHaveLength(lonely.length);
   for (const { questions } of alone) expect(questions.length).toBeGreaterThan(2);
 });

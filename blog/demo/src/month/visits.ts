@@ -53,7 +53,7 @@ function momentOf(next: () => number, days: number): number {
  * The readers of a month, the first in front: the same for the same numbers.
  * @param count of visits that ask what others ask as well.
  */
-export function visitsOf({
+export function planVisits({
   count,
   days = 29,
   seed = 7,

@@ -1,9 +1,9 @@
 import { html, type Html } from '@cpal/server-kit/html';
 import type { Post } from '../post';
-import { dateText, wordsOf } from '../words';
+import { dateText, wordsByLanguage } from '../words';
 
 /**
- * What stands beside a post on a real blog and is no part of it. Figures and sentences here
+ * What stands next to a post on a real blog and is no part of it. Figures and sentences here
  * contradict the recipes on purpose: an answer with one of them has read too much.
  */
 
@@ -34,7 +34,7 @@ export const hiddenText = ({ hidden }: Post): Html | null =>
 /** What readers wrote. */
 export const comments = (post: Post): Html =>
   html`<section class="comments-area" id="comments" aria-labelledby="comments-title">
-    <h2 id="comments-title">${wordsOf[post.language].comments}</h2>
+    <h2 id="comments-title">${wordsByLanguage[post.language].comments}</h2>
     <ol class="comment-list">
       ${post.comments.map(
         ({ by, on, text }) =>

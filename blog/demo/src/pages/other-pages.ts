@@ -1,7 +1,7 @@
 import { html, type Html } from '@cpal/server-kit/html';
 import type { Post } from '../post';
 import { blogName, document, type Site } from './layout';
-import { pictureOf } from './picture';
+import { getPicture } from './picture';
 
 const description = 'Recipes from a kitchen with a sloping floor, tested until they stand up.';
 
@@ -20,7 +20,7 @@ export const homePage = (site: Site, posts: readonly Post[]): Html =>
         ${posts.map(
           (post) =>
             html`<li class="tile" lang="${post.language}">
-              ${pictureOf(post, 'lazy')}
+              ${getPicture(post, 'lazy')}
               <p class="kicker">${post.category}</p>
               <h2><a href="/${post.slug}/">${post.title}</a></h2>
               <p>${post.summary}</p>

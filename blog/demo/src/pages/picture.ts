@@ -2,7 +2,7 @@ import { html, type Html } from '@cpal/server-kit/html';
 import type { Post } from '../post';
 
 /** A post's picture, drawn at 4:3. */
-export const pictureOf = ({ slug, picture, language }: Post, loading: 'eager' | 'lazy'): Html =>
+export const getPicture = ({ slug, picture, language }: Post, loading: 'eager' | 'lazy'): Html =>
   html`<img
     class="picture"
     src="/pictures/${slug}.svg"

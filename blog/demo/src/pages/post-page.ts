@@ -1,10 +1,10 @@
 import { html, type Html } from '@cpal/server-kit/html';
 import { recipeCard, recipeData } from '../markup/shapes';
 import type { Post, Section } from '../post';
-import { dateText, wordsOf } from '../words';
+import { dateText, wordsByLanguage } from '../words';
 import { advertisement, comments, hiddenText, sidebar } from './beside';
 import { document, type Site } from './layout';
-import { pictureOf } from './picture';
+import { getPicture } from './picture';
 
 const sections = (all: readonly Section[]): Html =>
   html`${all.map(
@@ -22,7 +22,7 @@ const sections = (all: readonly Section[]): Html =>
 /** A post with all that stands around its recipe on a real blog. */
 export function postPage(site: Site, post: Post, others: readonly Post[]): Html {
   const { title, summary, language, slug } = post;
-  const words = wordsOf[language];
+  const words = wordsByLanguage[language];
   const main = html`<div class="columns">
     <article class="post">
       <header class="post-head">
@@ -34,7 +34,7 @@ export function postPage(site: Site, post: Post, others: readonly Post[]): Html 
         </p>
         <p><a class="jump" href="#recipe">${words.jump}</a></p>
       </header>
-      ${pictureOf(post, 'eager')}
+      ${getPicture(post, 'eager')}
       <div class="entry-content">
         ${post.intro.map((text) => html`<p>${text}</p>`)} ${hiddenText(post)}
         ${sections(post.before)} ${advertisement(slug)} ${recipeCard(post)} ${sections(post.after)}

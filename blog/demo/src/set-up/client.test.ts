@@ -27,7 +27,7 @@ describe('createClient', () => {
     close();
   });
 
-  it('says which call was refused, and why', async () => {
+  it('says which call was rejected, and why', async () => {
     const { origin, close } = await listening(404);
     const asked = createClient(origin)
       .as('secret')

@@ -1,10 +1,10 @@
-import { Refusal } from '@cpal/server-kit/errors';
+import { UserError } from '@cpal/server-kit/errors';
 import { addressOf } from '@cpal/shared/contract/address';
 import type { Call, InputOf, Reading } from '@cpal/shared/contract/call';
 import { parse } from '@cpal/shared/contract/parse';
 
-/** A refusal of the product's, with its code. */
-export class CallRefused extends Refusal {
+/** An error of the product's, with its code. */
+export class CallRejected extends UserError {
   readonly code: string;
 
   constructor(code: string, message: string) {
@@ -42,7 +42,7 @@ export function createClient(origin: string, own: Readonly<Record<string, string
       const answer: unknown = await response.json();
       if (response.ok) return parse(reads, answer);
       const { code = '', message = '' } = Object(answer);
-      throw new CallRefused(String(code), `${method} ${path}: ${message}`);
+      throw new CallRejected(String(code), `${method} ${path}: ${message}`);
     },
   };
 }

@@ -5,7 +5,7 @@ import { writeOnce } from '@cpal/server-kit/write-once';
 import { type Credentials, logIn } from '@cpal/shared/contract/auth';
 import { signUp } from '@cpal/shared/contract/sign-up';
 import { blogFolder } from '../widget';
-import { CallRefused, type Client } from './client';
+import { CallRejected, type Client } from './client';
 
 const blogger = 'Juno Hartwell';
 
@@ -27,7 +27,7 @@ export async function logInAsDemo(client: Client, login: Credentials): Promise<C
   try {
     return await enter();
   } catch (error) {
-    if (!(error instanceof CallRefused && error.code === 'invalid_credentials')) throw error;
+    if (!(error instanceof CallRejected && error.code === 'invalid_credentials')) throw error;
   }
   await client.send(signUp, { body: { ...login, fullName: blogger } });
   return enter();

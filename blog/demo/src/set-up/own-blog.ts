@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Refusal } from '@cpal/server-kit/errors';
+import { UserError } from '@cpal/server-kit/errors';
 import {
   addBlog,
   type Blog,
@@ -74,7 +74,7 @@ export async function haveRead(member: Client, id: string, left = looks): Promis
   const { blog } = await member.send(getBlog, { params: { id } });
   const { ready, problems, total } = blog.posts;
   if (blog.reading === null && ready > 0 && ready + problems === total) return ready;
-  if (left === 0) throw new Refusal(`Only ${ready} of ${total} posts have been read`);
+  if (left === 0) throw new UserError(`Only ${ready} of ${total} posts have been read`);
   await sleep(1_000);
   return haveRead(member, id, left - 1);
 }

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Refusal } from '@cpal/server-kit/errors';
+import { UserError } from '@cpal/server-kit/errors';
 import { createCheckout, listPrices } from '@cpal/shared/contract/checkout';
 import { createLicense, listLicenses } from '@cpal/shared/contract/license';
 import { entitlingStatuses, licenseProductId } from '@cpal/shared/contract/license-terms';
@@ -31,15 +31,15 @@ async function arrives(member: Client, left: number): Promise<boolean> {
 export async function havePlan(member: Client, productId: string): Promise<void> {
   if (await hasPlan(member)) return;
   const { [productId]: priceId } = await member.send(listPrices);
-  if (priceId === undefined) throw new Refusal(`There is no price of ${productId}`);
+  if (priceId === undefined) throw new UserError(`There is no price of ${productId}`);
   const { url } = await member.send(createCheckout, { body: { priceId } });
   const paid = await fetch(url, {
     method: 'POST',
     body: new URLSearchParams(card),
     redirect: 'manual',
   });
-  if (paid.status !== 303) throw new Refusal(`The checkout answered ${paid.status}`);
-  if (!(await arrives(member, looks))) throw new Refusal('The payment has not arrived');
+  if (paid.status !== 303) throw new UserError(`The checkout answered ${paid.status}`);
+  if (!(await arrives(member, looks))) throw new UserError('The payment has not arrived');
 }
 
 /** The member's active license key, made where there is none. */
@@ -50,6 +50,6 @@ export async function haveKey(member: Client): Promise<string> {
   if (known !== undefined) return known;
   await member.send(createLicense, { body: { product_id: licenseProductId } });
   const made = await active();
-  if (made === undefined) throw new Refusal('The new license key is not there');
+  if (made === undefined) throw new UserError('The new license key is not there');
   return made;
 }

@@ -3,7 +3,7 @@ import { readSetUpSettings } from '../settings';
 import { setUp } from './set-up';
 
 /**
- * Sets the blog up beside a running product: `set-up.js <here> <product> <blog>`, all origins. The
+ * Sets the blog up next to a running product: `set-up.js <here> <product> <blog>`, all origins. The
  * calls go to the first, which this machine reaches whatever the product is called outside.
  */
 const [, , here = '', product = '', blog = ''] = process.argv;

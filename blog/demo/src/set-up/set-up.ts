@@ -28,7 +28,7 @@ async function tellBlog(dataDir: string, widget: Widget): Promise<void> {
  * earlier start has done is found and kept, so it can be cut off anywhere and begun again.
  * @returns the member's login, how many posts the assistant knows, and the rest of the work, which
  * nobody needs to wait for.
- * @throws Refusal
+ * @throws UserError
  */
 export async function setUp(places: Places) {
   const { here, product, blog: url, dataDir, plan } = places;

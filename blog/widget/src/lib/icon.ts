@@ -6,7 +6,7 @@ function make(name: 'svg' | 'path', attributes: object) {
   return made;
 }
 
-/** Draws one path of lines on a square of 24 units; beside a text, so it has no name of its own. */
+/** Draws one path of lines on a square of 24 units; next to a text, so it has no name of its own. */
 export function icon(lines: string, size: number): SVGElement {
   const picture = make('svg', {
     width: size,

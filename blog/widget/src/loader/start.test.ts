@@ -133,7 +133,7 @@ it('opens by itself where the page asks for it', async () => {
   await waitFor(() => expect(toggle).toHaveBeenCalled());
 });
 
-it('looks and asks as a page of the product says beside its place', async () => {
+it('looks and asks as a page of the product says next to its place', async () => {
   const looks = { name: 'Mia', accent: '#123456', language: 'fr' };
   const trial = { looks, open: jest.fn(), ask: jest.fn() };
   const card = document.querySelector('.tasty-recipes') ?? document.body;

@@ -8,7 +8,7 @@ const up = 'M7 11l4-7c2 0 3 1 2.5 4l-.5 2h5c1.5 0 2 1 1.8 2l-1.3 6c-.2 1-1 2-2 2
 const down = 'M7 13l4 7c2 0 3-1 2.5-4l-.5-2h5c1.5 0 2-1 1.8-2l-1.3-6c-.2-1-1-2-2-2H7zM7 13H4V4h3';
 
 /** What a reader can do with an answer: say whether it helped, and copy it. */
-export function actionsOf(
+export function getActions(
   { message_id: id, text }: AssistantAnswer,
   words: Words,
   rate: (id: string, isHelpful: boolean | null) => Promise<void>,

@@ -2,13 +2,13 @@ import { filled } from '@cpal/shared/panel-look';
 import { button, element } from './element';
 import type { Words } from './words/words';
 
-const most = 99;
+const max = 99;
 
 type AskFor = (question: string) => void;
 
 /**
  * For how many: the number that is chosen is asked for, and the conversation keeps it.
- * @param servings as written; null where the post does not say, and nothing is made.
+ * @param servings as written; null if the post does not say, and nothing is made.
  */
 export function makeServings(
   words: Words,
@@ -19,7 +19,7 @@ export function makeServings(
   let wanted = Math.round(servings);
   const count = element('output', { 'aria-label': words.servings }, String(wanted));
   const change = (by: number) => () => {
-    wanted = Math.min(most, Math.max(1, wanted + by));
+    wanted = Math.min(max, Math.max(1, wanted + by));
     count.textContent = String(wanted);
   };
   return element(

@@ -1,13 +1,13 @@
 import { filled } from '@cpal/shared/panel-look';
 import type { AssistantAnswer, Source } from '@cpal/shared/contract/assistant';
 import type { Language } from '../lib/languages';
-import { actionsOf } from './actions';
-import { blocksOf } from './blocks';
+import { getActions } from './actions';
+import { toBlocks } from './blocks';
 import { button, element } from './element';
-import { affiliatesOf, relatedOf } from './links';
+import { getAffiliateLinks, getRelatedLinks } from './links';
 import { minutesIn } from './minutes';
-import { sourcesOf } from './sources';
-import { kindOf, waitAfter } from './trouble';
+import { getSources } from './sources';
+import { getFailureKind, waitAfter } from './failure';
 import { makeWait } from './wait';
 import type { Words } from './words/words';
 
@@ -43,7 +43,7 @@ function timersOf(answer: AssistantAnswer, { words, startTimer }: AnswerHandlers
 /** Where it comes from and what can be done with it; stays in sight below a long answer. */
 function fromOf(answer: AssistantAnswer, handlers: AnswerHandlers) {
   const { words, name, jump } = handlers;
-  const parts = [sourcesOf(answer, words, name, jump), timersOf(answer, handlers)];
+  const parts = [getSources(answer, words, name, jump), timersOf(answer, handlers)];
   return parts.every((part) => part === null) ? null : element('div', { class: 'from' }, ...parts);
 }
 
@@ -65,7 +65,7 @@ export function makeAnswer(handlers: AnswerHandlers) {
   const made = element('div', { class: 'answer' }, text);
   const write = ({ text: written, language: spoken }: AssistantAnswer) => {
     text.lang = spoken;
-    text.replaceChildren(...blocksOf(written));
+    text.replaceChildren(...toBlocks(written));
   };
   return {
     element: made,
@@ -78,9 +78,9 @@ export function makeAnswer(handlers: AnswerHandlers) {
       made.append(
         ...[
           fromOf(answer, handlers),
-          affiliatesOf(answer, words),
-          relatedOf(answer, words, handlers.follow),
-          actionsOf(answer, words, handlers.rate),
+          getAffiliateLinks(answer, words),
+          getRelatedLinks(answer, words, handlers.follow),
+          getActions(answer, words, handlers.rate),
         ].filter((part) => part !== null),
       );
     },
@@ -89,7 +89,7 @@ export function makeAnswer(handlers: AnswerHandlers) {
      * @param waited is called when a wait is over; not if there is none.
      */
     fail: (error: unknown, retry: () => void, waited: () => void) => {
-      const kind = kindOf(error);
+      const kind = getFailureKind(error);
       const reason = words.trouble[kind === 'expired' || kind === 'lost' ? 'failed' : kind];
       const again = button(words.again, retry, { class: 'source' });
       const seconds = waitAfter(error);

@@ -1,7 +1,7 @@
-import { blocksOf } from './blocks';
+import { toBlocks } from './blocks';
 
 const shown = (text: string) =>
-  blocksOf(text).map(({ localName, children, textContent }) =>
+  toBlocks(text).map(({ localName, children, textContent }) =>
     localName === 'ul' ? Array.from(children, (item) => item.textContent) : textContent,
   );
 
@@ -16,8 +16,8 @@ it('shows lines with a bullet as lists, each below its heading', () => {
   ]);
 });
 
-it('leaves the direction to the list, so that its bullets are beside it', () => {
-  const [list] = blocksOf('• 3 eggs');
+it('leaves the direction to the list, so that its bullets are next to it', () => {
+  const [list] = toBlocks('• 3 eggs');
   expect([list?.dir, list?.querySelector('li')?.dir]).toEqual(['auto', '']);
 });
 

@@ -3,7 +3,7 @@ import { element } from './element';
 const bullet = /^\s*[•*-]\s+/;
 
 /** An answer's lines as paragraphs, and those that begin with a bullet as the items of lists. */
-export function blocksOf(text: string): HTMLElement[] {
+export function toBlocks(text: string): HTMLElement[] {
   const blocks: HTMLElement[] = [];
   for (const line of text.split('\n')) {
     if (line.trim() === '') continue;

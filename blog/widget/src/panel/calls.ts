@@ -7,7 +7,7 @@ import type {
 } from '@cpal/shared/contract/assistant';
 import type { AnswerOf } from '@cpal/shared/contract/call';
 import { readEvents } from './events';
-import { Trouble, troubleOf, unreachable } from './trouble';
+import { Failure, toFailure, unreachable } from './failure';
 
 export type Session = AnswerOf<typeof openAssistant>;
 
@@ -70,10 +70,10 @@ async function send({ origin, path, body, token, accept }: Request): Promise<Com
     });
     if (response.ok) return { response, heard, over };
     const retryAfter = Number(response.headers.get('Retry-After'));
-    throw troubleOf(await response.json().catch(() => null), retryAfter);
+    throw toFailure(await response.json().catch(() => null), retryAfter);
   } catch (error) {
     over();
-    if (error instanceof Trouble) throw error;
+    if (error instanceof Failure) throw error;
     // The browser reports what a policy forbids a moment after the request has failed.
     await new Promise((resolve) => setTimeout(resolve, 50));
     throw unreachable(wasForbidden);
@@ -152,14 +152,14 @@ export async function ask(
     if (!isStream || response.body === null) return { ...nothingYet, ...(await response.json()) };
     let answer = nothingYet;
     for await (const { name, data } of readEvents(response.body, heard)) {
-      if (name === 'error') throw troubleOf(data);
+      if (name === 'error') throw toFailure(data);
       answer = withEvent(answer, name, data);
       if (name === 'done') return answer;
       show(answer);
     }
     throw unreachable(false);
   } catch (error) {
-    throw error instanceof Trouble ? error : unreachable(false);
+    throw error instanceof Failure ? error : unreachable(false);
   } finally {
     over();
   }

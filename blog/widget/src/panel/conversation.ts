@@ -2,7 +2,7 @@ import type { WidgetSettings } from '@cpal/shared/deployment';
 import type { AssistantAnswer } from '@cpal/shared/contract/assistant';
 import type { Trial, TrialOpening } from '@cpal/shared/contract/trial';
 import { ask, countFollowed, openSession, rate, type Session } from './calls';
-import { kindOf, troubleOfTrial } from './trouble';
+import { getFailureKind, troubleOfTrial } from './failure';
 
 /** Seconds before its end in which a session is not begun to be used. */
 const margin = 20;
@@ -68,7 +68,7 @@ export function makeConversation({ key, origin }: WidgetSettings, address: strin
       try {
         return await askOnce(question, show);
       } catch (error) {
-        const kind = kindOf(error);
+        const kind = getFailureKind(error);
         if (kind !== 'expired' && kind !== 'lost') throw error;
         session = null;
         if (kind === 'lost') conversation = null;

@@ -22,7 +22,7 @@ function copySelected(text: string, beside: Element): boolean {
 
 /**
  * Copies a text to the clipboard; call it from a click.
- * @param beside an element in whose place a field may be for a moment.
+ * @param next to an element in whose place a field may be for a moment.
  * @returns whether it is copied.
  */
 export async function copyText(text: string, beside: Element): Promise<boolean> {

@@ -4,7 +4,7 @@ export interface StreamEvent {
   data: unknown;
 }
 
-/** Reads one event's lines; null where it has no data, as a comment that keeps a line open. */
+/** Reads one event's lines; null if it has no data, as a comment that keeps a line open. */
 function parse(block: string): StreamEvent | null {
   let name = 'message';
   const data: string[] = [];

@@ -53,7 +53,7 @@ const telling = 32;
 /**
  * Finds where a text stands in a page, whatever elements it is spread over.
  * @param scopes are looked through one after the other.
- * @returns null where it is nowhere.
+ * @returns null if it is nowhere.
  */
 export function findText(wanted: string, scopes: readonly Element[]): Range | null {
   const whole = plain(wanted);

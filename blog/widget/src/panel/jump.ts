@@ -3,7 +3,7 @@ import { findText } from './find-text';
 const name = 'cpal-source';
 
 /** Milliseconds for which a place stays marked. */
-const marked = 8_000;
+const markedMs = 8_000;
 
 /** Pixels above and below a place, so that it is seen where it belongs. */
 const margin = 60;
@@ -23,12 +23,12 @@ function mark(range: Range) {
   if ('highlights' in CSS) {
     addStyle();
     CSS.highlights.set(name, new Highlight(range));
-    setTimeout(() => CSS.highlights.delete(name), marked);
+    setTimeout(() => CSS.highlights.delete(name), markedMs);
     return;
   }
   range.startContainer.parentElement?.animate(
     [{ outline: '3px solid #b58900' }, { outline: '3px solid #b5890000' }],
-    marked,
+    markedMs,
   );
 }
 
@@ -42,7 +42,7 @@ export function findPlace(texts: readonly string[], card: Element | null): Range
 }
 
 /**
- * Whether a place can be read beside the panel: left or right of it, or in the room above it.
+ * Whether a place can be read next to the panel: left or right of it, or in the room above it.
  * @param panel where the panel is in the window.
  */
 export function fitsBeside(place: Range, panel: DOMRect): 'beside' | 'above' | null {

@@ -3,15 +3,15 @@ import { element } from './element';
 import { webAddress } from './web-address';
 import type { Words } from './words/words';
 
-const most = 3;
+const max = 3;
 
 /** Other posts of the blog that an answer leads to; `follow` is told of a press. */
-export function relatedOf(
+export function getRelatedLinks(
   { related, message_id: id }: AssistantAnswer,
   words: Words,
   follow: (messageId: string) => void,
 ): HTMLElement | null {
-  const items = related.slice(0, most).flatMap(({ title, url, image }) => {
+  const items = related.slice(0, max).flatMap(({ title, url, image }) => {
     const href = webAddress(url);
     const src = webAddress(image);
     const picture =
@@ -34,8 +34,8 @@ export function relatedOf(
 }
 
 /** What the blogger earns from, which each link says of itself. */
-export function affiliatesOf({ links }: AssistantAnswer, words: Words): HTMLElement | null {
-  const items = links.slice(0, most).flatMap(({ label, url }) => {
+export function getAffiliateLinks({ links }: AssistantAnswer, words: Words): HTMLElement | null {
+  const items = links.slice(0, max).flatMap(({ label, url }) => {
     const href = webAddress(url);
     if (href === null) return [];
     const link = element('a', { href, target: '_blank', rel: 'sponsored noopener' }, label);

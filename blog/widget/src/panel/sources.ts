@@ -5,9 +5,9 @@ import { webAddress } from './web-address';
 import type { Words } from './words/words';
 
 /** More would push the next question out of sight. */
-const most = 4;
+const max = 4;
 
-/** Who says what an answer says; a refusal says nothing. */
+/** Who says what an answer says; an error says nothing. */
 const tierLabel = (tier: Tier, words: Words, name: string): string | null =>
   ({
     post: words.fromRecipe,
@@ -72,7 +72,7 @@ function nearbyItems(nearby: readonly Source[], { words, jump }: Pick<Shown, 'wo
 }
 
 /** Where an answer comes from: its tier, the places that it rests on, and where else to look. */
-export function sourcesOf(
+export function getSources(
   { tier, sources: all, related }: AssistantAnswer,
   words: Words,
   name: string,
@@ -86,7 +86,7 @@ export function sourcesOf(
   const isList = ingredients.length > maxIngredients;
   const items = sources
     .filter((source) => !isList || source === ingredients[0] || !isIngredient(source))
-    .slice(0, most)
+    .slice(0, max)
     .map((source) => sourceItem(source, { from, isList, words, jump }));
   const nearby = all.filter((source) => source.is_nearby === true);
   return element(

@@ -2,7 +2,7 @@ import { type AnswerHandlers, makeAnswer } from './answer';
 import type { Conversation } from './conversation';
 import type { Language } from '../lib/languages';
 import { element } from './element';
-import { waitAfter } from './trouble';
+import { waitAfter } from './failure';
 import type { Words } from './words/words';
 
 interface ThreadOptions {

@@ -29,12 +29,12 @@ function ring() {
 export function makeTimers(words: Words, over: () => void) {
   const list = element('div', { class: 'timers' });
   const start = (minutes: number) => {
-    const ends = Date.now() + minutes * 60_000;
+    const endsAtMs = Date.now() + minutes * 60_000;
     const text = element('span', { role: 'timer' }, clockOf(minutes * 60));
     const line = element('p', {}, text);
     const tick = () => {
       // By the clock: a page in the background is woken late.
-      const left = Math.max(0, Math.ceil((ends - Date.now()) / 1000));
+      const left = Math.max(0, Math.ceil((endsAtMs - Date.now()) / 1000));
       text.textContent = clockOf(left);
       if (left > 0) return;
       clearInterval(ticking);

@@ -29,10 +29,10 @@ export function makeWait({ language, words, reason, seconds, over }: WaitOptions
   const counted = element('span', { 'aria-hidden': 'true' }, sentence(seconds));
   const said = element('span', { class: 'hidden' }, sentence(seconds));
   const line = element('p', { class: 'text trouble' }, said, counted);
-  const end = Date.now() + seconds * 1000;
+  const endsAtMs = Date.now() + seconds * 1000;
   const tick = () => {
     // By the clock: a page in the background wakes late.
-    const left = Math.ceil((end - Date.now()) / 1000);
+    const left = Math.ceil((endsAtMs - Date.now()) / 1000);
     if (left > 0) {
       counted.textContent = sentence(left);
       return;

@@ -33,7 +33,7 @@ interface RenderedShell {
 type Write = (name: string, text: string) => string;
 
 /**
- * Completes a front end's build: renders its public pages, or the shell's frame, to files beside its
+ * Completes a front end's build: renders its public pages, or the shell's frame, to files next to its
  * scripts, and names them in its `build.json`.
  * @param frontEnd with the finished bundle in its `dist`.
  * @param kit the id of the shared sources whose markup is in the HTML of every front end.

@@ -1,7 +1,7 @@
 import {
   countsByNetwork,
   countsIn,
-  failuresOf,
+  countFailures,
   networksSince,
   nothing,
   sumNetworks,
@@ -39,7 +39,7 @@ const counted = {
 
 it('are of one release, without what follows from a failure', () => {
   expect(countsIn(rows, 'mfe-auth', release)).toEqual(counted);
-  expect(failuresOf(counted)).toBe(4);
+  expect(countFailures(counted)).toBe(4);
   expect(countsIn(rows, 'mfe-auth', '0000000000000000')).toEqual(nothing);
 });
 

@@ -3,7 +3,7 @@ import type { ReleaseEvent } from '@cpal/shared/contract/telemetry';
 
 /**
  * The failures of a release that are counted, each once in a load of the page. `fallback` is not among
- * them: it follows from another, where there is a former release.
+ * them: it follows from another, where there is a previous release.
  */
 export const failureKinds = [
   'entry',
@@ -24,7 +24,7 @@ export interface Counts {
 }
 
 /** Makes counts of one number for each event. */
-const countsOf = (count: (event: ReleaseEvent) => number): Counts => ({
+const toCounts = (count: (event: ReleaseEvent) => number): Counts => ({
   loads: count('load'),
   failures: {
     entry: count('entry'),
@@ -39,15 +39,15 @@ const countsOf = (count: (event: ReleaseEvent) => number): Counts => ({
 export function countsIn(all: readonly ReleaseCount[], name: string, id: string): Counts {
   const own = all.filter((one) => one.name === name && one.release === id);
   const byKind = new Map(own.map(({ kind, count }) => [kind, count]));
-  return countsOf((event) => byKind.get(event) ?? 0);
+  return toCounts((event) => byKind.get(event) ?? 0);
 }
 
 /** All failures; a load that failed in two ways counts twice. */
-export const failuresOf = ({ failures }: Counts): number =>
+export const countFailures = ({ failures }: Counts): number =>
   failureKinds.reduce((sum, kind) => sum + failures[kind], 0);
 
 const combined = (a: Counts, b: Counts, combine: (a: number, b: number) => number): Counts =>
-  countsOf((event) => {
+  toCounts((event) => {
     if (event === 'load') return combine(a.loads, b.loads);
     return event === 'fallback' ? 0 : combine(a.failures[event], b.failures[event]);
   });
@@ -56,9 +56,9 @@ const combined = (a: Counts, b: Counts, combine: (a: number, b: number) => numbe
 const since = (earlier: Counts, now: Counts): Counts =>
   combined(now, earlier, (a, b) => Math.max(a - b, 0));
 
-export const sumOf = (a: Counts, b: Counts): Counts => combined(a, b, (x, y) => x + y);
+export const addCounts = (a: Counts, b: Counts): Counts => combined(a, b, (x, y) => x + y);
 
-export const nothing: Counts = countsOf(() => 0);
+export const nothing: Counts = toCounts(() => 0);
 
 /** What was counted of one release, by the group of networks that reported it. */
 export type NetworkCounts = ReadonlyMap<number, Counts>;
@@ -88,6 +88,6 @@ export const sumNetworks = (a: NetworkCounts, b: NetworkCounts): NetworkCounts =
   new Map([
     ...a,
     ...[...b].map(
-      ([network, counts]) => [network, sumOf(a.get(network) ?? nothing, counts)] as const,
+      ([network, counts]) => [network, addCounts(a.get(network) ?? nothing, counts)] as const,
     ),
   ]);

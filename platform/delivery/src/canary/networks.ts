@@ -104,7 +104,7 @@ export function combineNetworks(weights: Iterable<number>): number {
     const without = inFavor.slice(0, size).reduce((total, weight) => total + weight, 0);
     return sum + without - sets;
   });
-  const most = Math.max(...parts);
-  const mean = parts.reduce((total, part) => total + Math.exp(part - most), 0) / parts.length;
-  return most + Math.log(mean);
+  const max = Math.max(...parts);
+  const mean = parts.reduce((total, part) => total + Math.exp(part - max), 0) / parts.length;
+  return max + Math.log(mean);
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { errorMessage, Refusal } from '@cpal/server-kit/errors';
+import { errorMessage, UserError } from '@cpal/server-kit/errors';
 import {
   type NetworkCount,
   networkCounts,
@@ -18,7 +18,7 @@ export interface CountsPlace {
 }
 
 /** Milliseconds that an answer may take. */
-const limit = 10_000;
+const timeoutMs = 10_000;
 
 /** @throws where it does not answer, or with an error. */
 async function read(
@@ -31,18 +31,18 @@ async function read(
   const answer = await fetch(address, {
     headers: token === null ? {} : { authorization: `Bearer ${token}` },
     redirect: 'error',
-    signal: AbortSignal.timeout(limit),
+    signal: AbortSignal.timeout(timeoutMs),
   });
   if (!answer.ok) throw new Error(`it answers ${answer.status}`);
   return answer.json();
 }
 
 const noCounts = ({ origin }: CountsPlace, cause: unknown) =>
-  new Refusal(`no counts of releases from ${origin}: ${errorMessage(cause)}`, { cause });
+  new UserError(`no counts of releases from ${origin}: ${errorMessage(cause)}`, { cause });
 
 /**
  * Reads what all processes of the API have counted of releases within a day.
- * @throws Refusal where it does not answer, or with something else.
+ * @throws UserError if it does not answer, or with something else.
  */
 export async function readCounts(place: CountsPlace): Promise<ReleaseCount[]> {
   try {
@@ -55,7 +55,7 @@ export async function readCounts(place: CountsPlace): Promise<ReleaseCount[]> {
 /**
  * Reads what they have counted of compared releases, by network.
  * @param since from which moment's day on, in seconds since the epoch.
- * @throws Refusal where it does not answer, or with something else.
+ * @throws UserError if it does not answer, or with something else.
  */
 export async function readNetworkCounts(
   place: CountsPlace,

@@ -1,4 +1,4 @@
-import { binomial, randomOf } from '../testing/random';
+import { binomial, createRandom } from '../testing/random';
 import { spread } from '../testing/spread';
 import { type Counts, failureKinds, type NetworkCounts, nothing, sumNetworks } from './counts';
 import { margin, minFailures, minLoads, nothingSeen, startRule } from './rule';
@@ -23,7 +23,7 @@ function meanEvidence(
   share: number,
   by: number,
 ) {
-  const random = randomOf(1);
+  const random = createRandom(1);
   let sum = 0;
   const runs = 4_000;
   for (let run = 0; run < runs; run += 1)
@@ -136,12 +136,12 @@ const forged = (reports: number, networks: number): NetworkCounts => {
 
 const goodLoads = (loads: number, networks: number) => spread(failing(loads, 0), networks, 900);
 
-/** Watches for an hour: visitors of both releases, and what is forged beside them each minute. */
+/** Watches for an hour: visitors of both releases, and what is forged next to them each minute. */
 function watchWith(
   { networks, canary, current }: { networks: number; canary: number; current: number },
   lies: Partial<Record<'canary' | 'current', NetworkCounts>>,
 ) {
-  const random = randomOf(7);
+  const random = createRandom(7);
   const weigh = startRule(failureKinds);
   const none: NetworkCounts = new Map();
   for (let minute = 1; minute <= 60; minute += 1) {
@@ -187,7 +187,7 @@ describe.each([6, 20, 200])('with visitors from %s networks', (networks) => {
         current: forged(90_000, 3),
       },
     ],
-  ])('a bad canary is found beside %s', (_name, lies) => {
+  ])('a bad canary is found next to %s', (_name, lies) => {
     expect(watchWith(bad, lies)).toEqual(expect.any(Number));
   });
 });

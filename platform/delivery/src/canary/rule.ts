@@ -4,7 +4,7 @@ import {
   type NetworkCounts,
   nothing,
   sumNetworks,
-  sumOf,
+  addCounts,
 } from './counts';
 import { combineNetworks, findCap, findMaxRatio, type Pair, sumBesides } from './networks';
 
@@ -140,7 +140,7 @@ export function startRule(kinds: readonly FailureKind[]): (look: Look) => Verdic
   /** Adds what a network reported. @returns its new failures of each kind, as far as they count. */
   const addTo = (network: Network, side: Side, counts: Counts, cap: number) => {
     const before = network[side];
-    network[side] = sumOf(before, counts);
+    network[side] = addCounts(before, counts);
     const scale = Math.min(1, cap / counts.loads);
     return (kind: FailureKind) => {
       const more = failuresIn(network[side], kind) - failuresIn(before, kind);
@@ -188,7 +188,7 @@ export function startRule(kinds: readonly FailureKind[]): (look: Look) => Verdic
     const weighed = new Map([...networks].map(([id, network]) => [id, network[side]]));
     const all = [...sumNetworks(weighed, waiting[side]).values()];
     return {
-      ...all.reduce(sumOf, nothing),
+      ...all.reduce(addCounts, nothing),
       failed: all.reduce((sum, counts) => sum + failedIn(counts, kinds), 0),
       networks: all.filter(({ loads }) => loads > 0).length,
     };
@@ -201,7 +201,7 @@ export function startRule(kinds: readonly FailureKind[]): (look: Look) => Verdic
       waiting = nothingSeen;
     }
     const evidence = evidenceOf(parts, ({ weights }, place) => weights[place] ?? 0);
-    const most = evidenceOf(ratios.length, ({ alwaysFailing }, place) => alwaysFailing[place] ?? 0);
+    const max = evidenceOf(ratios.length, ({ alwaysFailing }, place) => alwaysFailing[place] ?? 0);
     const all = [...networks.values()];
     const failed = sumBesides(all.map(({ canary }) => failedIn(canary, kinds)));
     const hasFailed = failed.sum >= minFailures && failed.networks >= minNetworks;
@@ -209,7 +209,7 @@ export function startRule(kinds: readonly FailureKind[]): (look: Look) => Verdic
     return {
       evidence,
       isWorse,
-      isUndecided: !isWorse && (most < enough || evidence >= suspicious),
+      isUndecided: !isWorse && (max < enough || evidence >= suspicious),
       reported: { canary: reported('canary'), current: reported('current') },
     };
   };

@@ -2,7 +2,7 @@ import { errorMessage } from '@cpal/server-kit/errors';
 import { type ReleaseName, withdraw } from '../registry/changes';
 import { readComposition } from '../registry/composition';
 import type { Place } from '../registry/make-change';
-import { entryOf, readRegistry } from '../registry/registry';
+import { findEntry, readRegistry } from '../registry/registry';
 import { countsByNetwork, type FailureKind, failureKinds, networksSince } from './counts';
 import { type CountsPlace, readNetworkCounts } from './read-counts';
 import { type Look, nothingSeen, startRule, type Verdict } from './rule';
@@ -16,11 +16,11 @@ const maxFailures = 5;
 /** How time passes. */
 export interface Time {
   /** Milliseconds since the epoch. */
-  now: () => number;
-  pause: (milliseconds: number) => Promise<unknown>;
+  nowMs: () => number;
+  pause: (durationMs: number) => Promise<unknown>;
 }
 
-/** What one look found; a fault where it failed, or the withdrawal after it did. */
+/** What one look found; an error where it failed, or the withdrawal after it did. */
 export interface Seen extends Verdict {
   fault: string | null;
 }
@@ -40,16 +40,16 @@ interface Pair {
  * Where the current release has none to fall back to, the shell waits longer for it than for a canary,
  * so hanging is not comparable.
  */
-const kindsFor = (hasFormer: boolean) =>
-  hasFormer ? failureKinds : failureKinds.filter((kind) => kind !== 'hang' && kind !== 'chunk');
+const kindsFor = (hasPrevious: boolean) =>
+  hasPrevious ? failureKinds : failureKinds.filter((kind) => kind !== 'hang' && kind !== 'chunk');
 
-/** What a release is the canary beside; null where it is none, any more. */
+/** What a release is the canary next to; null if it is none, any longer. */
 async function pairOf(
   { store, environment }: Place,
   { name, id }: ReleaseName,
 ): Promise<Pair | null> {
   const registry = await readRegistry(store, environment);
-  if (entryOf(registry, name)?.canary?.pin.id !== id) return null;
+  if (findEntry(registry, name)?.canary?.pin.id !== id) return null;
   const { remotes } = await readComposition(store, registry.entries);
   const found = remotes.find(({ current }) => current.build.name === name);
   return found ? { current: found.current.id, kinds: kindsFor(found.previous !== null) } : null;
@@ -58,11 +58,11 @@ async function pairOf(
 /**
  * Begins to watch releases, before one of them becomes a canary: what was counted until then is not
  * held against it.
- * @throws Refusal where there are no counts.
+ * @throws UserError if there are no counts.
  */
 export async function beginWatch(counts: CountsPlace, time: Time) {
   // From an hour earlier on: the API's clock may be another.
-  const beginning = Math.max(0, Math.floor(time.now() / 1000) - 3_600);
+  const beginning = Math.max(0, Math.floor(time.nowMs() / 1000) - 3_600);
   const read = () => readNetworkCounts(counts, beginning);
   let last = await read();
 
@@ -87,14 +87,14 @@ export async function beginWatch(counts: CountsPlace, time: Time) {
     release: ReleaseName,
     { minutes, say }: { minutes: number; say: (seen: Seen) => void },
   ): Promise<Watched> => {
-    const until = time.now() + minutes * 60_000;
+    const untilMs = time.nowMs() + minutes * 60_000;
     const first = await pairOf(place, release);
     const weigh = startRule(first?.kinds ?? failureKinds);
     let verdict = weigh(nothingSeen);
     if (first === null) return { end: 'ended', ...verdict };
     let failures = 0;
-    while (time.now() < until) {
-      await time.pause(Math.min(pauseMs, until - time.now()));
+    while (time.nowMs() < untilMs) {
+      await time.pause(Math.min(pauseMs, untilMs - time.nowMs()));
       try {
         const pair = await pairOf(place, release);
         if (pair?.current !== first.current) return { end: 'ended', ...verdict };

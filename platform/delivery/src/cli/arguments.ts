@@ -23,12 +23,12 @@ const options = {
   help: { type: 'boolean' },
 } as const;
 
-/** The options that a command can have beside those of all. */
+/** The options that a command can have next to those of all. */
 export type OptionName = Exclude<keyof typeof options, 'environment' | 'json' | 'help'>;
 
 /**
  * Reads a command line.
- * @throws UsageError where it has an option that there is not.
+ * @throws UsageError if it has an option that there is not.
  */
 export function readArguments(args: readonly string[]) {
   try {
@@ -44,7 +44,7 @@ export type Arguments = ReturnType<typeof readArguments>;
 
 /**
  * Reads `name@id`.
- * @throws UsageError where it is no such thing.
+ * @throws UsageError if it is no such thing.
  */
 export function readRelease(text: string): ReleaseName {
   const [name = '', id = '', ...more] = text.split('@');
@@ -55,7 +55,7 @@ export function readRelease(text: string): ReleaseName {
 
 /**
  * The one argument of a command.
- * @throws UsageError where there is none, or more.
+ * @throws UsageError if there is none, or more.
  */
 export function onlyOne([first, ...more]: readonly string[], what: string): string {
   if (first === undefined || more.length > 0) throw new UsageError(`one ${what} must be named`);
@@ -64,27 +64,27 @@ export function onlyOne([first, ...more]: readonly string[], what: string): stri
 
 /**
  * Reads how many days are meant.
- * @throws UsageError where it is no whole number from 1 to 3650.
+ * @throws UsageError if it is no whole number from 1 to 3650.
  */
 export const readDays = (text: string): number => readWhole('days', text, 3650);
 
 /**
  * Reads for how many minutes something is watched.
- * @throws UsageError where it is no whole number from 1 to 10080, which is a week.
+ * @throws UsageError if it is no whole number from 1 to 10080, which is a week.
  */
 export const readMinutes = (text: string): number => readWhole('for', text, 10_080);
 
-function readWhole(option: OptionName, text: string, most: number): number {
+function readWhole(option: OptionName, text: string, max: number): number {
   const number = /^\d{1,5}$/.test(text) ? Number(text) : 0;
-  if (number < 1 || number > most)
-    throw new UsageError(`--${option} must be a whole number from 1 to ${most}`);
+  if (number < 1 || number > max)
+    throw new UsageError(`--${option} must be a whole number from 1 to ${max}`);
   return number;
 }
 
 /**
  * Reads how many of a hundred visitors are meant.
  * @returns undefined for all.
- * @throws UsageError where it is no number above 0 and up to 100, with two decimals at most.
+ * @throws UsageError if it is no number above 0 and up to 100, with two decimals at most.
  */
 export function readPercent(text: string): number | undefined {
   const percent = /^\d{1,3}(\.\d{1,2})?$/.test(text) ? Number(text) : 0;

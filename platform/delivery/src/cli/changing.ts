@@ -35,7 +35,7 @@ export async function runPublish({ store }: Place, { names }: Arguments): Promis
   };
 }
 
-/** Makes a former release current, and withdraws the current one. */
+/** Makes a previous release current, and withdraws the current one. */
 export async function runRollback(place: Place, { names, values }: Arguments): Promise<Outcome> {
   const name = onlyOne(names, 'front end');
   return changed('rolled_back', place, await rollBack(place, name, values.to));

@@ -4,7 +4,7 @@ import { snapshotPath } from '../registry/snapshots';
 import { findRelease } from '../store/published';
 import { storedPath } from '../store/release';
 import { fileName } from '../store/store';
-import { versionOf } from '../testing/collecting';
+import { getSampleVersion } from '../testing/collecting';
 import { commandLine } from '../testing/command-line';
 import { pageOptions } from '../testing/page-options';
 import { writeBuild } from '../testing/sample-build';
@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 it('publishes, promotes, lists, rolls back and withdraws', async () => {
   const { shell, ids } = await line.staged(1);
-  const dist = await writeBuild(dir, versionOf(2));
+  const dist = await writeBuild(dir, getSampleVersion(2));
   const { id, ...published } = await line.cpalJson('publish', dist);
   expect(published).toEqual({
     exit: 0,
@@ -99,10 +99,10 @@ it('moves releases from one environment to another as they are', async () => {
 
 it('compares canaries, and says little of much that is wrong', async () => {
   const { ids } = await line.staged(2);
-  const [former = '', current = ''] = ids;
+  const [first = '', current = ''] = ids;
   await line.cpal('promote', '--from', 'staging', '--to', 'production', '--create');
-  await line.cpal('promote', `mfe-auth@${former}`, '--percent', '5');
-  const canary = { name: 'mfe-auth', state: 'canary', staging: `${former} 5 %`, production: null };
+  await line.cpal('promote', `mfe-auth@${first}`, '--percent', '5');
+  const canary = { name: 'mfe-auth', state: 'canary', staging: `${first} 5 %`, production: null };
   expect(await line.cpalJson('diff', 'staging', 'production')).toMatchObject({
     code: 'different',
     differences: [canary],
@@ -159,13 +159,14 @@ async function scriptOf(id: string): Promise<string> {
 it('verifies every file of the releases', async () => {
   const { ids } = await line.staged(2);
   expect(await line.cpalJson('verify')).toMatchObject({ exit: 0, code: 'intact', releases: 3 });
-  const [former = '', current = ''] = ids;
-  await writeFile(await scriptOf(former), (await readFile(await scriptOf(former))).fill(0, 3, 4));
+  const [previous = '', current = ''] = ids;
+  const script = await scriptOf(previous);
+  await writeFile(script, (await readFile(script)).fill(0, 3, 4));
   await rm(await scriptOf(current));
   const damage = { name: 'mfe-auth', path: 'routes.js' };
   const damages = [
     { ...damage, id: current, fault: 'is missing' },
-    { ...damage, id: former, fault: 'is not the file that was published' },
+    { ...damage, id: previous, fault: 'is not the file that was published' },
   ];
   expect(await line.cpalJson('verify')).toMatchObject({ exit: 3, code: 'damaged', damages });
   expect(await line.cpalJson('verify', 'shell')).toMatchObject({ exit: 0, releases: 1 });
@@ -237,14 +238,13 @@ it.each([
   [['promote', '--from', '../x', '--create'], 'there is no environment ../x'],
   [['promote', 'a@0123456789abcdef', '--create'], 'a has no release 0123456789abcdef'],
   [['publish', '/nowhere'], '/nowhere cannot be published'],
-])('refuses in a sentence: %j', async (args, message) => {
+])('rejects in a sentence: %j', async (args, message) => {
   const { code, error } = await line.cpal(...args);
   expect([code, error]).toEqual([1, expect.stringContaining(message)]);
 });
 
 it('names every wrong setting', async () => {
   line.env['RELEASES_URL'] = 's3://releases';
-  expect((await line.cpal('doctor')).error).toContain(
-    'S3_ENDPOINT must be set beside RELEASES_URL',
-  );
+  const { error } = await line.cpal('doctor');
+  expect(error).toContain('S3_ENDPOINT must be set beside RELEASES_URL');
 });

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { errorMessage, framesOf, Refusal } from '@cpal/server-kit/errors';
+import { errorMessage, getStackFrames, UserError } from '@cpal/server-kit/errors';
 import type { Environment } from '@cpal/server-kit/settings';
 import type { Time } from '../canary/watch';
 import { requireEnvironment } from '../registry/snapshots';
@@ -7,7 +7,7 @@ import { readProgramSettings } from '../settings';
 import { openMadeStore } from '../store/open-store';
 import { type Arguments, readArguments, UsageError } from './arguments';
 import { commands, help, type PlaceCommand, type StoreCommand } from './commands';
-import { exitCodeFor, exitCodes, type Outcome, textOf } from './outcome';
+import { exitCodeFor, exitCodes, type Outcome, formatOutcome } from './outcome';
 
 const all: readonly string[] = ['environment', 'json', 'help'];
 
@@ -31,8 +31,8 @@ function failure(error: unknown): [outcome: Outcome, exitCode: number] {
   const message = errorMessage(error);
   if (error instanceof UsageError)
     return [say('usage', `${message}; see cpal --help`), exitCodes.usage];
-  if (error instanceof Refusal) return [say('refused', message), exitCodes.refused];
-  return [say('failed', [message, ...framesOf(error)].join('\n')), exitCodes.failed];
+  if (error instanceof UserError) return [say('refused', message), exitCodes.refused];
+  return [say('failed', [message, ...getStackFrames(error)].join('\n')), exitCodes.failed];
 }
 
 /** Where a command line prints. */
@@ -42,7 +42,7 @@ interface Printing {
 }
 
 /** The machine's clock. */
-const realTime: Time = { now: Date.now, pause: (milliseconds) => sleep(milliseconds) };
+const realTime: Time = { nowMs: Date.now, pause: (durationMs) => sleep(durationMs) };
 
 /**
  * Runs a command line.
@@ -69,7 +69,7 @@ export async function runCommand(
       ...(named && { ENVIRONMENT: named }),
       ...(telemetry && { TELEMETRY_URL: telemetry }),
     });
-    const print = (outcome: Outcome) => out(textOf(outcome, isJson));
+    const print = (outcome: Outcome) => out(formatOutcome(outcome, isJson));
     const resources = { counts, time, say: print };
     const run = async () => {
       if ('runAt' in found) return found.runAt(place);
@@ -82,7 +82,7 @@ export async function runCommand(
     return exitCodeFor(outcome);
   } catch (error) {
     const [outcome, code] = failure(error);
-    (isJson ? out : printError)(textOf(outcome, isJson));
+    (isJson ? out : printError)(formatOutcome(outcome, isJson));
     return code;
   }
 }

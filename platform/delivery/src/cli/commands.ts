@@ -70,7 +70,7 @@ export const commands = new Map<string, StoreCommand | PlaceCommand>([
     'rollback',
     {
       usage: '<name> [--to <release>]',
-      says: 'withdraw the current release in favor of a former one',
+      says: 'withdraw the current release in favor of a previous one',
       options: ['to'],
       needsEnvironment: true,
       run: runRollback,
@@ -166,6 +166,6 @@ export const help = [
   ),
   'The settings RELEASES_DIR or RELEASES_URL say which store is meant, ENVIRONMENT which environment.',
   'TELEMETRY_URL, or --telemetry, is the metrics port of the API, which has counted how releases fare.',
-  'It ends with 0, or with 1 where it was refused, 2 where it was not understood, 3 where something is wrong,',
+  'It ends with 0, or with 1 if it was rejected, 2 if it was not understood, 3 where something is wrong,',
   '4 where --watch could not tell.',
 ].join('\n');

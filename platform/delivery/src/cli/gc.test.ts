@@ -1,6 +1,6 @@
 import { readFile, utimes, writeFile } from 'node:fs/promises';
 import { fileName } from '../store/store';
-import { versionOf } from '../testing/collecting';
+import { getSampleVersion } from '../testing/collecting';
 import { commandLine } from '../testing/command-line';
 import { writeBuild } from '../testing/sample-build';
 import { tempDir } from '../testing/temp-dir';
@@ -33,7 +33,7 @@ const month = 31 * 86_400;
 describe('collecting', () => {
   it('removes what no snapshot of the last days names, and nothing else', async () => {
     const { shell, ids } = await line.staged(2);
-    const unused = await line.cpalJson('publish', await writeBuild(dir, versionOf(9)));
+    const unused = await line.cpalJson('publish', await writeBuild(dir, getSampleVersion(9)));
     const left = 'releases/mfe-auth/fedcba9876543210/killed.js';
     await line.store.create(left, 'x');
     expect(await line.cpalJson('gc')).toMatchObject({
@@ -42,7 +42,7 @@ describe('collecting', () => {
       snapshots: 0,
     });
     await age(month);
-    const young = await line.cpalJson('publish', await writeBuild(dir, versionOf(10)));
+    const young = await line.cpalJson('publish', await writeBuild(dir, getSampleVersion(10)));
     const running = 'releases/mfe-auth/0123456789abcdef/running.js';
     await line.store.create(running, 'x');
 
@@ -68,7 +68,7 @@ describe('collecting', () => {
     expect(young.code).toBe('published');
   });
 
-  it.each(['0', '-1', '1.5', 'x', '99999'])('refuses %s days', async (days) => {
+  it.each(['0', '-1', '1.5', 'x', '99999'])('rejects %s days', async (days) => {
     expect(await line.cpalJson('gc', `--days=${days}`)).toMatchObject({ exit: 2, code: 'usage' });
   });
 });

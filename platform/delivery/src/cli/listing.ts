@@ -1,5 +1,5 @@
 import { errorMessage } from '@cpal/server-kit/errors';
-import { countsIn, failuresOf } from '../canary/counts';
+import { countsIn, countFailures } from '../canary/counts';
 import { type CountsPlace, readCounts } from '../canary/read-counts';
 import type { Place } from '../registry/make-change';
 import { readRegistry, type Registry, requireEntry } from '../registry/registry';
@@ -62,7 +62,7 @@ export async function runList(
       releases: listed.map(({ data, counted }) => ({ ...data, ...counted })),
     },
     rows: listed.map(({ row, counted }) =>
-      counted ? { ...row, loads: counted.loads, failures: failuresOf(counted) } : row,
+      counted ? { ...row, loads: counted.loads, failures: countFailures(counted) } : row,
     ),
     sentence:
       `${environment} is at version ${registry.version}: ${registry.change}. ${said}`.trim(),

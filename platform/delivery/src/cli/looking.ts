@@ -1,18 +1,18 @@
-import { Refusal } from '@cpal/server-kit/errors';
+import { UserError } from '@cpal/server-kit/errors';
 import type { Place } from '../registry/make-change';
 import { usedBy } from '../registry/entry';
-import { entryOf, readRegistry, type Registry, requireEntry } from '../registry/registry';
+import { findEntry, readRegistry, type Registry, requireEntry } from '../registry/registry';
 import { requireEnvironment } from '../registry/snapshots';
-import { summaryOf, upkeepOf } from '../upkeep/collect';
+import { summarize, createUpkeep } from '../upkeep/collect';
 import { findPageDifference } from '../registry/page-difference';
-import { type Damage, damageOf } from '../store/damage';
+import { type Damage, findReleaseDamage } from '../store/damage';
 import { examine } from '../upkeep/examine';
 import { type Arguments, readDays, UsageError } from './arguments';
 import type { Outcome } from './outcome';
 
-/** The release that visitors have of a name, and some of them with its share; null where there is none. */
+/** The release that visitors have of a name, and some of them with its share; null if there is none. */
 function releaseIn(registry: Registry, name: string, state: 'current' | 'canary'): string | null {
-  const entry = entryOf(registry, name);
+  const entry = findEntry(registry, name);
   if (state === 'current') return entry?.current.id ?? null;
   return entry?.canary ? `${entry.canary.pin.id} ${entry.canary.percent} %` : null;
 }
@@ -58,9 +58,9 @@ export async function runDiff(place: Place, { names }: Arguments): Promise<Outco
 }
 
 /** What is wrong with pages, as a sentence: of what is missing too. */
-const pageFault = (store: Place['store'], registry: Registry) =>
+const pageFailure = (store: Place['store'], registry: Registry) =>
   findPageDifference(store, registry).catch((error: unknown) => {
-    if (error instanceof Refusal) return error.message;
+    if (error instanceof UserError) return error.message;
     throw error;
   });
 
@@ -75,9 +75,9 @@ export async function runVerify({ store, environment }: Place, args: Arguments):
     for (const pin of usedBy(entry)) {
       if (args.names.length > 0 && !args.names.includes(name)) continue;
       count += 1;
-      damages.push(...(await damageOf(store, name, pin)));
+      damages.push(...(await findReleaseDamage(store, name, pin)));
     }
-  const ofPages = args.names.length > 0 ? null : await pageFault(store, registry);
+  const ofPages = args.names.length > 0 ? null : await pageFailure(store, registry);
   const isFault = damages.length > 0 || ofPages !== null;
   return {
     code: isFault ? 'damaged' : 'intact',
@@ -99,10 +99,10 @@ export async function runGc({ store }: Place, { values }: Arguments): Promise<Ou
   const days = readDays(values.days ?? '30');
   const since = Math.floor(Date.now() / 1000) - days * daySeconds;
   const isDry = values['dry-run'] === true;
-  const upkeep = upkeepOf(store, since);
+  const upkeep = createUpkeep(store, since);
   const found = await upkeep.find();
   const garbage = isDry ? found : await upkeep.collect(found);
-  const { releases, snapshots, files, contents, bytes } = summaryOf(garbage);
+  const { releases, snapshots, files, contents, bytes } = summarize(garbage);
   const [verb, code] = isDry
     ? ['would be removed', 'would_collect']
     : ['were removed', 'collected'];
@@ -128,18 +128,18 @@ const shortened = (text: string): string =>
 /** Looks at all that serving an environment rests on. */
 export async function runDoctor(place: Place): Promise<Outcome> {
   const findings = await examine(place);
-  const faults = findings.filter(({ fault }) => fault !== null);
+  const failures = findings.filter(({ fault }) => fault !== null);
   return {
-    code: faults.length === 0 ? 'healthy' : 'unhealthy',
-    isFault: faults.length > 0,
+    code: failures.length === 0 ? 'healthy' : 'unhealthy',
+    isFault: failures.length > 0,
     data: { store: place.store.location, environment: place.environment, findings },
     rows: findings.map(({ check, fault }) => ({
       check,
       found: fault === null ? 'good' : shortened(fault),
     })),
     sentence:
-      faults.length === 0
+      failures.length === 0
         ? `${place.environment} of ${place.store.location} can be served.`
-        : `${place.environment} of ${place.store.location} has ${faults.length} faults.`,
+        : `${place.environment} of ${place.store.location} has ${failures.length} problems.`,
   };
 }

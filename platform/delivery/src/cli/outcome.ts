@@ -19,9 +19,9 @@ export interface Outcome {
   rows?: readonly Row[];
 }
 
-/** What commands work with beside the store. */
+/** What commands work with next to the store. */
 export interface Resources {
-  /** Where counts of releases are; null where that is not said. */
+  /** Where counts of releases are; null if that is not said. */
   counts: CountsPlace | null;
   time: Time;
   /** Prints what came of a part of a command. */
@@ -38,7 +38,7 @@ export const exitCodes = {
   failed: 70,
 } as const;
 
-/** The code that a program ends with after a command that was not refused. */
+/** The code that a program ends with after a command that was not rejected. */
 export function exitCodeFor({ isFault = false, isUndecided = false }: Outcome): number {
   if (isFault) return exitCodes.fault;
   return isUndecided ? exitCodes.undecided : exitCodes.done;
@@ -60,7 +60,7 @@ function table(rows: readonly Row[]): string[] {
 }
 
 /** What is printed of an outcome. */
-export function textOf(outcome: Outcome, isJson: boolean): string {
+export function formatOutcome(outcome: Outcome, isJson: boolean): string {
   const { code, data, sentence, rows = [] } = outcome;
   return isJson
     ? JSON.stringify({ code, ...data })

@@ -1,6 +1,6 @@
 import { failureKinds } from '../canary/counts';
 import { readRegistry } from '../registry/registry';
-import { binomial, randomOf } from '../testing/random';
+import { binomial, createRandom } from '../testing/random';
 import { programs, type SampleProgram } from '../testing/sample-program';
 import { tempDir } from '../testing/temp-dir';
 
@@ -21,7 +21,7 @@ const watch = (...more: string[]) => program.cpalJson(...shown(), '--watch', ...
 /** What visitors of both releases do each minute: in a share of loads a render fails. */
 function visit(seed: number, ofCanary: number, ofCurrent: number) {
   const { canary, count, current, state } = program;
-  const random = randomOf(seed);
+  const random = createRandom(seed);
   state.everyMinute = () => {
     for (const [release, loads, share] of [
       [canary, 200, ofCanary],
@@ -41,7 +41,7 @@ function hang(canary: string, current: string) {
   };
 }
 
-/** Twenty reports of all failures at once each minute, beside what visitors do. */
+/** Twenty reports of all failures at once each minute, next to what visitors do. */
 function forge(release: () => string, networks: readonly number[]) {
   const { everyMinute } = program.state;
   program.state.everyMinute = (minute) => {
@@ -118,9 +118,16 @@ describe('promote --watch', () => {
     state.everyMinute = (minute) => (state.isDown = minute === 2 || minute > 5);
     const { exit, last, looks } = await watch();
     expect([exit, last['code']]).toEqual([3, 'unwatched']);
-    const fault = `no counts of releases from ${api.origin}: it answers 500`;
-    const faults = Array.from({ length: 5 }, () => fault);
-    expect(looks.map((look) => look['fault'])).toEqual([null, fault, null, null, null, ...faults]);
+    const failure = `no counts of releases from ${api.origin}: it answers 500`;
+    const failures = Array.from({ length: 5 }, () => failure);
+    expect(looks.map((look) => look['fault'])).toEqual([
+      null,
+      failure,
+      null,
+      null,
+      null,
+      ...failures,
+    ]);
     expect(await entry()).toMatchObject({ canary: { percent: 5 } });
   });
 
@@ -152,13 +159,13 @@ describe('promote --watch', () => {
     expect(lines.at(-1)).toMatch(/^mfe-auth@\w+ is worse and was withdrawn: \d+ of \d+ loads /);
   });
 
-  it('withdraws a bad one beside 20 forged failures of the current release a minute', async () => {
+  it('withdraws a bad one next to 20 forged failures of the current release a minute', async () => {
     visit(5, 0.1, 0.005);
     forge(() => program.current, [900]);
     expect((await watch()).last).toMatchObject({ code: 'withdrawn', current: { networks: 21 } });
   });
 
-  it('leaves a good one beside 20 reports of all failures a minute, from one network or three', async () => {
+  it('leaves a good one next to 20 reports of all failures a minute, from one network or three', async () => {
     visit(6, 0.005, 0.005);
     forge(() => program.canary, [900]);
     expect((await watch('--for', '20')).last).toMatchObject({ code: 'watched' });

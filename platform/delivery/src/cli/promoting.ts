@@ -1,4 +1,4 @@
-import { Refusal } from '@cpal/server-kit/errors';
+import { UserError } from '@cpal/server-kit/errors';
 import { enough, type Verdict } from '../canary/rule';
 import { beginWatch, type Seen, type Watched } from '../canary/watch';
 import { promote, type ReleaseName } from '../registry/changes';
@@ -19,14 +19,14 @@ async function chosen({ store }: Place, { names, values }: Arguments): Promise<R
   await requireEnvironment(store, from);
   const registry = await readRegistry(store, from);
   const wanted = names.length > 0 ? names : Object.keys(registry.entries);
-  if (wanted.length === 0) throw new Refusal(`nothing was promoted to ${from}`);
+  if (wanted.length === 0) throw new UserError(`nothing was promoted to ${from}`);
   return wanted.map((name) => ({ name, id: requireEntry(registry, from, name).current.id }));
 }
 
-/** @throws Refusal of an environment that is not there, and that nobody has asked to be made. */
+/** @throws UserError of an environment that is not there, and that nobody has asked to be made. */
 const requireMeant = ({ store, environment }: Place) =>
   requireEnvironment(store, environment).catch((error: unknown) => {
-    throw error instanceof Refusal ? new Refusal(`${error.message}; --create makes it`) : error;
+    throw error instanceof UserError ? new UserError(`${error.message}; --create makes it`) : error;
   });
 
 /** How long a canary is watched where nothing is said, in minutes. */

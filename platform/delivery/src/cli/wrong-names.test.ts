@@ -16,14 +16,14 @@ const absent = '0123456789abcdef';
 beforeAll(async () => {
   line = await commandLine(dir);
   const { ids } = await line.staged(3);
-  const [withdrawn = '', former = '', current = ''] = ids;
+  const [withdrawn = '', previous = '', current = ''] = ids;
   await line.cpal('withdraw', `mfe-auth@${withdrawn}`);
   lines = {
     init: [],
     publish: [await writeBuild(dir)],
     promote: [`mfe-auth@${current}`],
-    rollback: ['mfe-auth', '--to', former],
-    withdraw: [`mfe-auth@${former}`],
+    rollback: ['mfe-auth', '--to', previous],
+    withdraw: [`mfe-auth@${previous}`],
     retire: ['mfe-auth'],
     list: [],
     diff: ['staging'],
@@ -56,7 +56,7 @@ it('says of every command what is tried below', () => {
 });
 
 it.each(names.filter((name) => name !== 'init'))(
-  '%s is refused where there is no store, and makes none',
+  '%s is rejected where there is no store, and makes none',
   async (name) => {
     const missing = join(dir, randomUUID());
     const { RELEASES_DIR } = line.env;
@@ -69,7 +69,7 @@ it.each(names.filter((name) => name !== 'init'))(
 );
 
 it.each(names.filter((name) => !['init', 'publish', 'gc'].includes(name)))(
-  '%s is refused in an environment that is not there, and makes none',
+  '%s is rejected in an environment that is not there, and makes none',
   async (name) => {
     const args = [name, ...(lines[name] ?? []), '--environment', 'stagin'];
     const { exit, message } = await changesNothing(args);
@@ -94,7 +94,7 @@ it.each([
   ['verify', () => ['mfe-oath'], /has no release of mfe-oath/],
   ['diff', () => ['stagin', 'staging'], /there is no environment stagin/],
   ['publish', () => [join(dir, 'nowhere')], /cannot be published/],
-])('%s is refused with a wrong name: %s', async (name, args, message) => {
+])('%s is rejected with a wrong name: %s', async (name, args, message) => {
   const outcome = await changesNothing([name, ...args(line.env['WITHDRAWN'] ?? '')]);
   expect(outcome).toMatchObject({
     exit: 1,

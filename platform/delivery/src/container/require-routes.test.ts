@@ -4,10 +4,10 @@ import { readFolder } from '../store/folder';
 import { publish } from '../store/publish';
 import { recordPath } from '../store/published';
 import { readBuild } from '../store/read-build';
-import { type Release, releaseIdOf } from '../store/release';
+import { type Release, toReleaseId } from '../store/release';
 import type { Store } from '../store/store';
 import { storeFile } from '../store/store-file';
-import { versionOf } from '../testing/collecting';
+import { getSampleVersion } from '../testing/collecting';
 import { deploy, type Sample, samplePage, shellBuild, writeBuild } from '../testing/sample-build';
 import { storeCopies } from '../testing/store-copies';
 import { tempDir } from '../testing/temp-dir';
@@ -18,7 +18,7 @@ const name = 'mfe-auth';
 
 const open = storeCopies(dir, async (store) => {
   await deploy(store, environment, { build: shellBuild });
-  return { good: await deploy(store, environment, versionOf(1)) };
+  return { good: await deploy(store, environment, getSampleVersion(1)) };
 });
 
 const empty = 'export const init = () => 0; export const get = async () => () => ({});';
@@ -52,7 +52,7 @@ async function forge(store: Store, sample: Sample): Promise<Release> {
   const build = readBuild(folder);
   const files: Release['files'] = {};
   for (const [path, file] of folder.files) files[path] = await storeFile(store, name, path, file);
-  const release = { id: releaseIdOf({ build, files }), build, files, publishedAt: 0 };
+  const release = { id: toReleaseId({ build, files }), build, files, publishedAt: 0 };
   await store.create(recordPath(name, release.id), JSON.stringify(release));
   return release;
 }
@@ -78,7 +78,7 @@ describe.each(broken)('a forged release whose container %s', (_, sample, error) 
   });
 });
 
-it('publishes a remote whose pages all have a route, and refuses one more page', async () => {
+it('publishes a remote whose pages all have a route, and rejects one more page', async () => {
   const { store } = await open();
   const pages = [samplePage('/auth'), samplePage('/auth/:id')];
   const two = await writeBuild(dir, { build: { pages } });

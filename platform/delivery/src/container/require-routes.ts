@@ -1,6 +1,6 @@
 import { findContainerError } from '@cpal/shared/container';
-import { Refusal } from '@cpal/server-kit/errors';
-import { addressOf } from '../store/address';
+import { UserError } from '@cpal/server-kit/errors';
+import { toAddress } from '../store/address';
 import type { Build } from '../store/build';
 
 /** A build and how its files are read. */
@@ -18,11 +18,11 @@ interface Readable {
  * Loads the container of a remote in a sandbox and asks it for its routes, whoever built it. Its files have the
  * addresses there that the edge serves them at: a script that a container loads by another is a 404 in browsers.
  * Builds of other kinds have no container.
- * @throws Refusal if it does not expose a route for each of its pages.
+ * @throws UserError if it does not expose a route for each of its pages.
  */
 export async function requireRoutes({ build, label, files, read }: Readable): Promise<void> {
   if (build.kind !== 'remote') return;
-  const paths = new Map([...files].map(([path, file]) => [addressOf(path, file.integrity), path]));
+  const paths = new Map([...files].map(([path, file]) => [toAddress(path, file.integrity), path]));
   const [entry = build.entry] = [...paths].find(([, path]) => path === build.entry) ?? [];
   const error = await findContainerError({
     entry,
@@ -32,5 +32,5 @@ export async function requireRoutes({ build, label, files, read }: Readable): Pr
       return path === undefined ? null : ((await read(path))?.toString() ?? null);
     },
   });
-  if (error !== null) throw new Refusal(`${label}: its container cannot be used: ${error}`);
+  if (error !== null) throw new UserError(`${label}: its container cannot be used: ${error}`);
 }

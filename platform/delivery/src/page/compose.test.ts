@@ -1,7 +1,14 @@
 import { releaseUrl } from '../store/release';
 import { samplePage } from '../testing/sample-build';
 import { composeAt, marketing, sampleSources } from '../testing/sample-sources';
-import { hashesOf, headIn, linksIn, pageDataIn, policyOf, rootIn } from '../testing/document-parts';
+import {
+  getHashes,
+  headIn,
+  linksIn,
+  pageDataIn,
+  getPolicy,
+  rootIn,
+} from '../testing/document-parts';
 import { tempDir } from '../testing/temp-dir';
 import type { Page, PageSources } from './compose';
 
@@ -109,10 +116,10 @@ describe('what a browser renders ahead', () => {
     expect(JSON.parse(rules(page))).toEqual({
       prerender: [{ where: { href_matches: ['/terms'] }, eagerness: 'moderate' }],
     });
-    expect(policyOf(page).get('script-src')).toEqual(
-      expect.arrayContaining(hashesOf(page, 'script')),
+    expect(getPolicy(page).get('script-src')).toEqual(
+      expect.arrayContaining(getHashes(page, 'script')),
     );
-    expect(hashesOf(page, 'script')).toHaveLength(2);
+    expect(getHashes(page, 'script')).toHaveLength(2);
   });
 
   it('is nothing from a member’s page, or where no remote answers', () => {
@@ -195,13 +202,13 @@ describe('what runs in a document', () => {
 
   it('is allowed by the hash of its text exactly as sent, and nothing else inline is', () => {
     for (const page of [about, auth, nowhere]) {
-      const policy = policyOf(page);
+      const policy = getPolicy(page);
       const allowed = (name: string) =>
         policy.get(name)?.filter((value) => value.startsWith("'sha256-"));
-      expect(hashesOf(page, 'script')).toHaveLength(1);
-      expect(allowed('script-src')).toEqual(hashesOf(page, 'script'));
-      expect(allowed('style-src')).toEqual(hashesOf(page, 'style'));
-      expect(hashesOf(page, 'style').length).toBeGreaterThan(0);
+      expect(getHashes(page, 'script')).toHaveLength(1);
+      expect(allowed('script-src')).toEqual(getHashes(page, 'script'));
+      expect(allowed('style-src')).toEqual(getHashes(page, 'style'));
+      expect(getHashes(page, 'style').length).toBeGreaterThan(0);
     }
   });
 

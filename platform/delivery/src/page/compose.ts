@@ -7,12 +7,12 @@ import { metadataElements } from './metadata';
 import { pageData } from './page-data';
 import type { PageOptions } from './page-options';
 import { notFoundScreen, type OwnedPage, pageScreen } from './screen';
-import { hashesOf, pageHeaders } from './security-headers';
+import { hashInlineTexts, pageHeaders } from './security-headers';
 import { rootMarkup, structuredDataMarkup } from './slots';
 import { speculationRules } from './speculation';
 
 /**
- * Grows with each change of what pages are made of by the same releases and options: those of a former
+ * Grows with each change of what pages are made of by the same releases and options: those of a previous
  * format are composed again. A test holds it.
  */
 export const pageFormat = 12;
@@ -33,7 +33,7 @@ export interface Page {
 /**
  * Composes one document from the shell's frame and a remote's screen.
  * @param owned the page; null for a path that no remote answers.
- * @throws Refusal that names the release and the file that make no document.
+ * @throws UserError that names the release and the file that make no document.
  */
 export async function composePage(
   { composition, read, options }: PageSources,
@@ -77,5 +77,5 @@ export async function composePage(
     scripts: [boot.text, ...ahead.map(({ text }) => text)],
     styles: styles.flatMap(({ text }) => text ?? []),
   };
-  return { html, headers: pageHeaders(hashesOf(inline), options) };
+  return { html, headers: pageHeaders(hashInlineTexts(inline), options) };
 }

@@ -98,9 +98,9 @@ describe('a script', () => {
     });
   });
 
-  it.each(['</script', '<SCRIPT', '<!--'])('is refused where it holds %s', async (fault) => {
-    await expect(script(`"${fault}>"`)).rejects.toThrow(
-      `mfe-auth 0123456789abcdef: boot.js cannot be inline in a page: it holds ${fault}`,
+  it.each(['</script', '<SCRIPT', '<!--'])('is rejected where it holds %s', async (failure) => {
+    await expect(script(`"${failure}>"`)).rejects.toThrow(
+      `mfe-auth 0123456789abcdef: boot.js cannot be inline in a page: it holds ${failure}`,
     );
   });
 });

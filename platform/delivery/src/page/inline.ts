@@ -1,12 +1,12 @@
 import { posix } from 'node:path';
-import { Refusal } from '@cpal/server-kit/errors';
+import { UserError } from '@cpal/server-kit/errors';
 import { nameOfFile, type FileOfRelease, type ReadText } from '../store/read-text';
 import type { PageFile } from './first-screen';
 import { escapeHtml } from '@cpal/server-kit/html';
 
 /**
  * A text as a browser reads it within a page. Parsers turn every line end into one character before
- * they hash; an address of a source map would be looked for beside the page.
+ * they hash; an address of a source map would be looked for next to the page.
  */
 const withinPage = (text: string) =>
   text
@@ -79,12 +79,12 @@ export async function styleElements(
 
 /**
  * A classic script, inline; else as above.
- * @throws Refusal where a parser would not read the whole script.
+ * @throws UserError if a parser would not read the whole script.
  */
 export async function scriptElement(file: FileOfRelease, read: ReadText) {
   const text = withinPage(await read(file));
-  const [fault] = unreadable.exec(text) ?? [];
-  if (fault !== undefined)
-    throw new Refusal(`${nameOfFile(file)} cannot be inline in a page: it holds ${fault}`);
+  const [failure] = unreadable.exec(text) ?? [];
+  if (failure !== undefined)
+    throw new UserError(`${nameOfFile(file)} cannot be inline in a page: it holds ${failure}`);
   return { markup: `<script>${text}</script>`, text };
 }

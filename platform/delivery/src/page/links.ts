@@ -1,5 +1,5 @@
 import type { BuildDocument } from '../store/build-document';
-import { mediaTypeOf } from '../store/media-types';
+import { getMediaType } from '../store/media-types';
 import type { ReadText } from '../store/read-text';
 import { type Release, releaseUrl } from '../store/release';
 import { voidElement } from './markup';
@@ -18,7 +18,7 @@ export const fontLinks = ({ fonts }: BuildDocument, shell: Release): string[] =>
       rel: 'preload',
       href: releaseUrl(shell, path),
       as: 'font',
-      type: mediaTypeOf(path).type,
+      type: getMediaType(path).type,
       // Browsers fetch fonts without credentials, and would fetch one with them a second time.
       crossorigin: '',
     }),

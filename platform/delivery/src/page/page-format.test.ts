@@ -1,4 +1,4 @@
-import { digestOf } from '../store/integrity';
+import { toDigest } from '../store/integrity';
 import { composeAt, sampleSources } from '../testing/sample-sources';
 import { tempDir } from '../testing/temp-dir';
 import { pageFormat } from './compose';
@@ -7,7 +7,7 @@ const dir = tempDir();
 
 it('grows where the same releases and options make other pages', async () => {
   const { html, headers } = await composeAt(await sampleSources(dir), '/about');
-  const digest = digestOf(JSON.stringify([html, headers]));
+  const digest = toDigest(JSON.stringify([html, headers]));
   // Another digest: raise the format, and write both here.
   expect({ pageFormat, digest }).toEqual({
     pageFormat: 12,

@@ -29,7 +29,7 @@ const vagueness = (pattern: string): string =>
 /**
  * The page at a path, of the remote that owns it.
  * @param path decoded, without a query string.
- * @returns null where no page is there.
+ * @returns null if no page is there.
  */
 export function findPage<P extends { readonly path: string }>(
   owners: readonly Owner<P>[],

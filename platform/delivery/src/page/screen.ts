@@ -1,6 +1,6 @@
 import type { Composition, Deployed } from '../registry/composition';
-import { Refusal } from '@cpal/server-kit/errors';
-import { frameOf } from '../store/build-document';
+import { UserError } from '@cpal/server-kit/errors';
+import { findFrame } from '../store/build-document';
 import type { BuildPage } from '../store/build-page';
 import type { FileOfRelease } from '../store/read-text';
 import { type FirstScreen, firstScreen } from './first-screen';
@@ -13,12 +13,12 @@ export interface OwnedPage {
 
 /** What one document shows: all in which the documents of a composition differ. */
 export interface Screen {
-  /** The remote that it is of; null where none answers. */
+  /** The remote that it is of; null if none answers. */
   owner: Deployed | null;
   title: string;
   /** Null: not for search engines. */
   description: string | null;
-  /** Absolute; null where search engines know no address, or one per parameter. */
+  /** Absolute; null if search engines know no address, or one per parameter. */
   address: string | null;
   frame: FileOfRelease;
   /** What fills the frame's slot. */
@@ -38,8 +38,8 @@ export interface Screen {
 }
 
 function frameAt({ shell, document }: Composition, path: string): FileOfRelease {
-  const frame = frameOf(document, path);
-  if (frame === undefined) throw new Refusal(`${shell.build.name} ${shell.id} has no frame`);
+  const frame = findFrame(document, path);
+  if (frame === undefined) throw new UserError(`${shell.build.name} ${shell.id} has no frame`);
   return { release: shell, path: frame };
 }
 

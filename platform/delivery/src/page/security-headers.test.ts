@@ -1,13 +1,16 @@
-import { policyOf } from '../testing/document-parts';
+import { getPolicy } from '../testing/document-parts';
 import { pageOptions } from '../testing/page-options';
 import type { PageOptions } from './page-options';
-import { hashesIn, hashesOf, type InlineTexts, pageHeaders } from './security-headers';
+import { hashesIn, hashInlineTexts, type InlineTexts, pageHeaders } from './security-headers';
 
 const headers = (options: Partial<PageOptions> = {}, inline: Partial<InlineTexts> = {}) =>
-  pageHeaders(hashesOf({ scripts: [], styles: [], ...inline }), { ...pageOptions, ...options });
+  pageHeaders(hashInlineTexts({ scripts: [], styles: [], ...inline }), {
+    ...pageOptions,
+    ...options,
+  });
 
 const policy = (options?: Partial<PageOptions>, inline?: Partial<InlineTexts>) =>
-  policyOf({ html: '', headers: headers(options, inline) });
+  getPolicy({ html: '', headers: headers(options, inline) });
 
 it('allow inline texts by their hash alone', () => {
   // As openssl dgst -sha256 and base64 give them.
@@ -24,7 +27,7 @@ it('allow inline texts by their hash alone', () => {
   ]);
 });
 
-it('refuse everything that is not named, and nothing unsafe is named', () => {
+it('reject everything that is not named, and nothing unsafe is named', () => {
   expect(policy().get('default-src')).toEqual(["'none'"]);
   expect(policy().get('require-trusted-types-for')).toEqual(["'script'"]);
   expect(policy().get('trusted-types')).toEqual(['webpack', 'default']);
@@ -48,13 +51,13 @@ it('demand https in future only where the site has it', () => {
   });
 });
 
-const hash = (of: string) => hashesOf({ scripts: [of], styles: [] }).scripts[0] ?? '';
+const hash = (of: string) => hashInlineTexts({ scripts: [of], styles: [] }).scripts[0] ?? '';
 
 describe('the hashes of a stored policy', () => {
   it('are those of its inline scripts and styles', () => {
     const inline = { scripts: ['a()', 'b()'], styles: ['a{}'] };
     expect(hashesIn(headers({}, inline)['Content-Security-Policy'] ?? '')).toEqual(
-      hashesOf(inline),
+      hashInlineTexts(inline),
     );
   });
 

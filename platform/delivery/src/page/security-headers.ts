@@ -1,5 +1,5 @@
-import { Refusal } from '@cpal/server-kit/errors';
-import { integrityOf } from '../store/integrity';
+import { UserError } from '@cpal/server-kit/errors';
+import { toIntegrity } from '../store/integrity';
 import type { Origins, PageOptions } from './page-options';
 
 /** Stripe serves its script, and the frames that hold its fields, from these. */
@@ -32,9 +32,9 @@ const yearInSeconds = 31_536_000;
 /** Has browsers use TLS alone from now on. */
 const transportSecurity = { 'Strict-Transport-Security': `max-age=${yearInSeconds}` };
 
-const hashSource = (text: string) => `'${integrityOf(text)}'`;
+const hashSource = (text: string) => `'${toIntegrity(text)}'`;
 
-export const hashesOf = ({ scripts, styles }: InlineTexts): InlineHashes => ({
+export const hashInlineTexts = ({ scripts, styles }: InlineTexts): InlineHashes => ({
   scripts: scripts.map(hashSource),
   styles: styles.map(hashSource),
 });
@@ -45,7 +45,7 @@ const maxHashes = 32;
 /**
  * The hashes that a stored policy allows inline scripts and styles by. Nothing else of it is read: whoever
  * can write to the store would decide it.
- * @throws Refusal if there are more than a page has.
+ * @throws UserError if there are more than a page has.
  */
 export function hashesIn(policy: string): InlineHashes {
   const sources = (directive: string) =>
@@ -57,7 +57,7 @@ export function hashesIn(policy: string): InlineHashes {
       .filter((value) => /^'sha256-[\w+/]{43}='$/.test(value));
   const hashes = { scripts: sources('script-src'), styles: sources('style-src') };
   if (hashes.scripts.length + hashes.styles.length > maxHashes)
-    throw new Refusal(`a policy names more than ${maxHashes} hashes`);
+    throw new UserError(`a policy names more than ${maxHashes} hashes`);
   return hashes;
 }
 

@@ -73,7 +73,7 @@ describe('markup', () => {
   });
 
   it.each(['{{stripePublishableKey}}', '{{screen}}', '{{constructor}}'])(
-    'is refused where it holds %s',
+    'is rejected where it holds %s',
     async (slot) => {
       const sources = await withAbout(`<p>${slot}</p>`);
       await expect(composeAt(sources, '/about')).rejects.toThrow(
@@ -83,7 +83,7 @@ describe('markup', () => {
   );
 
   it.each(['<main></main>', '<main>{{screen}}{{screen}}</main>'])(
-    'is refused as a frame where it does not hold the screen once: %s',
+    'is rejected as a frame where it does not hold the screen once: %s',
     async (frame) => {
       const sources = await withFrame(frame);
       await expect(composeAt(sources, '/about')).rejects.toThrow(
@@ -114,7 +114,7 @@ describe('structured data', () => {
     ]);
   });
 
-  it('is refused where it is no JSON text', async () => {
+  it('is rejected where it is no JSON text', async () => {
     const sources = await withData('{ name: CPal }');
     await expect(composeAt(sources, '/about')).rejects.toThrow(
       `mfe-marketing ${idOf(sources)}: pages/about.json: `,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { parseJson } from '../json';
-import { Refusal } from '@cpal/server-kit/errors';
+import { UserError } from '@cpal/server-kit/errors';
 import { type FileOfRelease, nameOfFile, type ReadText } from '../store/read-text';
 import { filesUrl } from '../store/release';
 import { escapeHtml } from '@cpal/server-kit/html';
@@ -14,7 +14,7 @@ const escapeJson = (value: string): string => JSON.stringify(value).slice(1, -1)
 /**
  * Fills each `{{name}}` of a file's text; what was filled in is not looked at again.
  * @param more values that are filled in as they are.
- * @throws Refusal that names the file, where a name has no value.
+ * @throws UserError that names the file, where a name has no value.
  */
 function fillSlots(
   text: string,
@@ -37,14 +37,14 @@ function fillSlots(
   const values = new Map([...escaped, ...Object.entries(more)]);
   return text.replaceAll(/\{\{(\w+)\}\}/g, (slot, name: string) => {
     const value = values.get(name);
-    if (value === undefined) throw new Refusal(`${nameOfFile(file)} has no use for ${slot}`);
+    if (value === undefined) throw new UserError(`${nameOfFile(file)} has no use for ${slot}`);
     return value;
   });
 }
 
 /**
  * The markup of the application: the frame with the screen in its slot.
- * @throws Refusal that names the file that is wrong.
+ * @throws UserError that names the file that is wrong.
  */
 export async function rootMarkup(
   { frame, content }: Screen,
@@ -54,14 +54,14 @@ export async function rootMarkup(
   const screen = fillSlots(await read(content), content, options, escapeHtml);
   const text = await read(frame);
   if (text.split('{{screen}}').length !== 2) {
-    throw new Refusal(`${nameOfFile(frame)} must hold {{screen}} once`);
+    throw new UserError(`${nameOfFile(frame)} must hold {{screen}} once`);
   }
   return fillSlots(text, frame, options, escapeHtml, { screen });
 }
 
 /**
  * What search engines read of a page: schema.org's objects in a script element.
- * @throws Refusal that names the file where it is no JSON text.
+ * @throws UserError that names the file where it is no JSON text.
  */
 export async function structuredDataMarkup(
   file: FileOfRelease,

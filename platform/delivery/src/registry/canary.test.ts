@@ -1,5 +1,5 @@
 import { publish } from '../store/publish';
-import { releasesOf } from '../upkeep/kept';
+import { getNamedReleases } from '../upkeep/kept';
 import {
   deploy,
   deployWidget,
@@ -14,7 +14,7 @@ import { tempDir } from '../testing/temp-dir';
 import { promote, rollBack, withdraw } from './changes';
 import { readComposition } from './composition';
 import type { Place } from './make-change';
-import { entryOf, readRegistry } from './registry';
+import { findEntry, readRegistry } from './registry';
 
 const dir = tempDir();
 const name = 'mfe-auth';
@@ -45,7 +45,7 @@ async function published({ store }: Place, sample: Sample = versionOf(3)) {
 }
 
 async function entryIn({ store, environment }: Place) {
-  const entry = entryOf(await readRegistry(store, environment), name);
+  const entry = findEntry(await readRegistry(store, environment), name);
   const { current, canary, former = [], withdrawn } = entry ?? {};
   return {
     current: current?.id,
@@ -55,7 +55,7 @@ async function entryIn({ store, environment }: Place) {
   };
 }
 
-it('is beside the current release, which stays', async () => {
+it('is next to the current release, which stays', async () => {
   const place = await openPlace();
   const [one, two] = place.ids;
   const three = await published(place);
@@ -130,8 +130,8 @@ describe('ends', () => {
   });
 });
 
-describe('is refused', () => {
-  it('where there is nothing current beside it, or it is current itself', async () => {
+describe('is rejected', () => {
+  it('where there is nothing current next to it, or it is current itself', async () => {
     const place = await openPlace();
     const [, two = ''] = place.ids;
     const other = await published(place, billing);
@@ -152,7 +152,7 @@ describe('is refused', () => {
     await expect(ofWidget).rejects.toThrow('widget is no remote, so it has no canary');
   });
 
-  it('where it uses what the shell lacks, and refuses a shell that takes it away', async () => {
+  it('where it uses what the shell lacks, and rejects a shell that takes it away', async () => {
     const place = await openPlace();
     const unfit = promote(place, [await published(place, using(['useHref']))], { percent: 5 });
     await expect(unfit).rejects.toThrow('uses useHref of router, which shell');
@@ -167,8 +167,8 @@ describe('is refused', () => {
     const taking = await published(place, {
       build: { prefixes: ['/auth', '/pay'] },
     });
-    const refused = promote(place, [taking], { percent: 5 });
-    await expect(refused).rejects.toThrow('both answer /pay');
+    const rejected = promote(place, [taking], { percent: 5 });
+    await expect(rejected).rejects.toThrow('both answer /pay');
   });
 
   it.each([0, 100, -1, Number.NaN])('with a share of %s percent', async (percent) => {
@@ -190,5 +190,5 @@ it('falls back to the current release, and is no garbage', async () => {
   expect(remotes).toMatchObject([
     { current: { id: two }, canary: { release: { id: three.id }, percent: 5 } },
   ]);
-  expect(releasesOf(registry)).toContainEqual({ ...three, isUsed: true });
+  expect(getNamedReleases(registry)).toContainEqual({ ...three, isUsed: true });
 });

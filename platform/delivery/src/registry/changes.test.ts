@@ -49,7 +49,7 @@ async function entryIn(store: Store) {
 }
 
 describe('promoting', () => {
-  it('keeps what was current as the latest former release', async () => {
+  it('keeps what was current as the latest previous release', async () => {
     const { place, ids } = await deployed('former', 3);
     const [one, two, three] = ids;
     expect(await entryIn(place.store)).toEqual({
@@ -85,7 +85,7 @@ describe('promoting', () => {
   });
 
   it.each(['0123456789abcdef', 'latest'])(
-    'refuses a release that was not published: %s',
+    'rejects a release that was not published: %s',
     async (id) => {
       const { place } = await deployed('unknown', 0);
       await expect(promote(place, [{ name, id: id }])).rejects.toThrow(
@@ -95,7 +95,7 @@ describe('promoting', () => {
     },
   );
 
-  it('refuses an environment that is no folder name', async () => {
+  it('rejects an environment that is no folder name', async () => {
     const { place, ids } = await deployed('names', 1);
     const elsewhere = { ...place, environment: '../local' };
     const promoting = promote(elsewhere, [{ name, id: ids[0] ?? '' }]);
@@ -114,7 +114,7 @@ describe('promoting', () => {
       [{ build: shellBuild }, {}, { build: { name: 'mfe-billing' } }],
       'mfe-auth and mfe-billing both answer /auth',
     ],
-  ])('refuses a release %s', async (folder, samples, message) => {
+  ])('rejects a release %s', async (folder, samples, message) => {
     const store = await openStore(join(dir, folder.replaceAll(' ', '-')));
     const promoteAll = async () => {
       for (const sample of samples) await deploy(store, environment, sample);
@@ -124,7 +124,7 @@ describe('promoting', () => {
     expect(Object.keys(entries)).toHaveLength(samples.length - 1);
   });
 
-  it('refuses a remote that uses more than the shell provides, and a shell that takes it away', async () => {
+  it('rejects a remote that uses more than the shell provides, and a shell that takes it away', async () => {
     const store = await openStore(join(dir, 'names-of-modules'));
     await deploy(store, environment, offering(['Link', 'useParams']));
     await expect(deploy(store, environment, using(['useHref']))).rejects.toThrow(
@@ -155,7 +155,7 @@ describe('promoting', () => {
 });
 
 describe('rolling back', () => {
-  it('goes to the latest former release, and further with each time', async () => {
+  it('goes to the latest previous release, and further with each time', async () => {
     const { place, ids } = await deployed('back', 3);
     const [one, two, three] = ids;
     expect(currentIn(await rollBack(place, name))).toBe(two);
@@ -170,8 +170,8 @@ describe('rolling back', () => {
       former: [],
       withdrawn: [two, three],
     });
-    const refusal = 'local has no release of mfe-auth before the current one';
-    await expect(rollBack(place, name)).rejects.toThrow(refusal);
+    const rejection = 'local has no release of mfe-auth before the current one';
+    await expect(rollBack(place, name)).rejects.toThrow(rejection);
   });
 
   it('goes to the release that is named, and leaves those between', async () => {
@@ -184,7 +184,7 @@ describe('rolling back', () => {
     );
   });
 
-  it('keeps a promotion that is made beside it', async () => {
+  it('keeps a promotion that is made next to it', async () => {
     const { place } = await deployed('beside', 2);
     const three = await publishVersion(place.store, 3);
     await Promise.all([rollBack(place, name), promote(place, [{ name, id: three }])]);
@@ -193,14 +193,14 @@ describe('rolling back', () => {
     expect((await readRegistry(place.store, environment)).version).toBe(5);
   });
 
-  it('refuses a name that was never promoted', async () => {
+  it('rejects a name that was never promoted', async () => {
     const { place } = await deployed('never', 0);
     await expect(rollBack(place, name)).rejects.toThrow('local has no release of mfe-auth before');
   });
 });
 
 describe('withdrawing', () => {
-  it('lets nothing fall back to a former release', async () => {
+  it('lets nothing fall back to a previous release', async () => {
     const { place, ids } = await deployed('withdrawn', 3);
     const [one = '', two = '', three] = ids;
     expect(currentIn(await withdraw(place, { name, id: two }))).toBe(three);
@@ -208,7 +208,7 @@ describe('withdrawing', () => {
     expect(currentIn(await rollBack(place, name))).toBe(one);
   });
 
-  it('makes the latest former release current where it is the current one', async () => {
+  it('makes the latest previous release current where it is the current one', async () => {
     const { place, ids } = await deployed('withdrawn-current', 2);
     const [one, two = ''] = ids;
     expect(currentIn(await withdraw(place, { name, id: two }))).toBe(one);
@@ -216,7 +216,7 @@ describe('withdrawing', () => {
     expect((await readRegistry(place.store, environment)).version).toBe(4);
   });
 
-  it('refuses the only release, and one that is not in use', async () => {
+  it('rejects the only release, and one that is not in use', async () => {
     const { place, ids } = await deployed('withdrawn-only', 1);
     const [one = ''] = ids;
     await expect(withdraw(place, { name, id: one })).rejects.toThrow(

@@ -1,8 +1,8 @@
-import { Refusal } from '@cpal/server-kit/errors';
+import { UserError } from '@cpal/server-kit/errors';
 import type { PageOptions } from '../page/page-options';
 import { readDocument } from '../site/read-document';
 import { readSite } from '../site/site';
-import { digestOf } from '../store/integrity';
+import { toDigest } from '../store/integrity';
 import type { Store } from '../store/store';
 import { optionsJson } from './options';
 import type { Registry } from './registry';
@@ -17,7 +17,7 @@ export async function hasPages(store: Store, registry: Registry): Promise<boolea
     await readSite(store, registry, (document) => readDocument(store, document));
     return true;
   } catch (error) {
-    if (error instanceof Refusal) return false;
+    if (error instanceof UserError) return false;
     throw error;
   }
 }
@@ -31,6 +31,6 @@ export async function isComposedWith(
   registry: Registry,
   options: PageOptions,
 ): Promise<boolean> {
-  if (registry.options !== digestOf(optionsJson(options))) return false;
+  if (registry.options !== toDigest(optionsJson(options))) return false;
   return isEmpty(registry) || hasPages(store, registry);
 }

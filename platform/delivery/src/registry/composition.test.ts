@@ -24,14 +24,14 @@ it('falls back to no release whose record has changed', async () => {
   const store = await openStore(join(dir, 'previous'));
   await deploy(store, 'local', { build: shellBuild });
   const oldest = await deploy(store, 'local', { build: { container: 'mfe_auth_0' } });
-  const former = await deploy(store, 'local', { build: { container: 'mfe_auth_1' } });
+  const previous = await deploy(store, 'local', { build: { container: 'mfe_auth_1' } });
   const { id } = await deploy(store, 'local', { build: { container: 'mfe_auth_2' } });
   const previousIn = async () => {
     const [auth] = (await read(store)).remotes;
     return { current: auth?.current.id, previous: auth?.previous?.id };
   };
-  expect(await previousIn()).toEqual({ current: id, previous: former.id });
-  await change(store, former.id);
+  expect(await previousIn()).toEqual({ current: id, previous: previous.id });
+  await change(store, previous.id);
   expect(await previousIn()).toEqual({ current: id, previous: oldest.id });
   await change(store, oldest.id);
   expect(await previousIn()).toEqual({ current: id, previous: undefined });
@@ -48,7 +48,7 @@ it('falls back to no release that uses what the shell lacks', async () => {
   expect(auth?.previous?.id).toBe(oldest.id);
 });
 
-it('refuses a current release whose record has changed', async () => {
+it('rejects a current release whose record has changed', async () => {
   const store = await openStore(join(dir, 'current'));
   await deploy(store, 'local', { build: shellBuild });
   const { id } = await deploy(store, 'local', {});

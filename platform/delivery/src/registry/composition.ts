@@ -1,4 +1,4 @@
-import { Refusal } from '@cpal/server-kit/errors';
+import { UserError } from '@cpal/server-kit/errors';
 import type { BuildDocument } from '../store/build-document';
 import {
   isOfPages,
@@ -17,7 +17,7 @@ import { missingNames } from './shared-names';
 export interface Deployed {
   current: PageRelease;
   previous: PageRelease | null;
-  /** What some visitors get in place of the current one; null where all get that. */
+  /** What some visitors get in place of the current one; null if all get that. */
   canary: Canary | null;
 }
 
@@ -30,66 +30,66 @@ interface Canary {
 /** A registry with its releases read: all that a site is composed from. */
 export interface Composition {
   shell: PageRelease;
-  /** The shell's latest former release, which browsers may hold files of; null where there is none. */
+  /** The shell's latest previous release, which browsers may hold files of; null if there is none. */
   formerShell: PageRelease | null;
   /** What the current shell says of every document. */
   document: BuildDocument;
   /** By name. */
   remotes: readonly Deployed[];
-  /** What runs in pages of others; null where none was released. */
+  /** What runs in pages of others; null if none was released. */
   widget: WidgetRelease | null;
 }
 
-/** Reads a former release; null where that cannot be, as a page can do without it. */
-async function readFormer(store: Store, name: string, pin: Pin): Promise<PageRelease | null> {
+/** Reads a previous release; null if that cannot be, as a page can do without it. */
+async function readPrevious(store: Store, name: string, pin: Pin): Promise<PageRelease | null> {
   try {
     const release = await readPinned(store, name, pin);
     return isOfPages(release) ? release : null;
   } catch (error) {
-    if (error instanceof Refusal) return null;
+    if (error instanceof UserError) return null;
     throw error;
   }
 }
 
-/** The release of a remote to fall back to: the latest former one that the shell can load. */
+/** The release of a remote to fall back to: the latest previous one that the shell can load. */
 async function findPrevious(store: Store, name: string, { former }: Entry, shell: PageRelease) {
   for (const pin of former) {
-    const release = await readFormer(store, name, pin);
+    const release = await readPrevious(store, name, pin);
     if (release && missingNames(shell.build, release.build).length === 0) return release;
   }
   return null;
 }
 
-function refuseMissingNames(shell: PageRelease, remotes: readonly PageRelease[]) {
+function rejectMissingNames(shell: PageRelease, remotes: readonly PageRelease[]) {
   for (const { id, build } of remotes) {
     const missing = missingNames(shell.build, build);
     if (missing.length > 0) {
       const what = missing.join(', and ');
-      throw new Refusal(`${build.name} ${id} uses ${what}, which shell ${shell.id} lacks`);
+      throw new UserError(`${build.name} ${id} uses ${what}, which shell ${shell.id} lacks`);
     }
   }
 }
 
-function refuseSharedPrefixes(remotes: readonly PageRelease[]) {
+function rejectSharedPrefixes(remotes: readonly PageRelease[]) {
   const builds = remotes.map(({ build }) => build);
   for (const { name, prefixes } of builds) {
     for (const other of builds.filter((one) => one.name !== name)) {
       const both = prefixes.find((prefix) => other.prefixes.includes(prefix));
-      if (both !== undefined) throw new Refusal(`${name} and ${other.name} both answer ${both}`);
+      if (both !== undefined) throw new UserError(`${name} and ${other.name} both answer ${both}`);
     }
   }
 }
 
 const isOfRemote = (release: Release): release is PageRelease => release.build.kind === 'remote';
 
-/** Reads the canaries of a registry, by name. @throws Refusal of one that is of no remote. */
+/** Reads the canaries of a registry, by name. @throws UserError of one that is of no remote. */
 async function readCanaries(store: Store, entries: Registry['entries']) {
   const canaries = new Map<string, Canary>();
   for (const [name, { canary }] of Object.entries(entries)) {
     if (canary === null) continue;
     const release = await readPinned(store, name, canary.pin);
     if (!isOfRemote(release))
-      throw new Refusal(`${name} is no remote, so it has no canary: promote it to all`);
+      throw new UserError(`${name} is no remote, so it has no canary: promote it to all`);
     canaries.set(name, { release, percent: canary.percent });
   }
   return canaries;
@@ -104,13 +104,13 @@ export const asCanary = ({ current }: Deployed, { release }: Canary): Deployed =
 
 /** Takes the one release of its kind. */
 function onlyOne<T>(releases: readonly T[], kind: string): T | null {
-  if (releases.length > 1) throw new Refusal(`there is more than one ${kind}`);
+  if (releases.length > 1) throw new UserError(`there is more than one ${kind}`);
   return releases[0] ?? null;
 }
 
 /**
  * Reads the releases that a registry names.
- * @throws Refusal where they make no page.
+ * @throws UserError if they make no page.
  */
 export async function readComposition(
   store: Store,
@@ -126,15 +126,15 @@ export async function readComposition(
     'shell',
   );
   if (shell === null) {
-    throw new Refusal('there is no release of a shell: publish and promote one first');
+    throw new UserError('there is no release of a shell: publish and promote one first');
   }
   const { document } = shell.build;
-  if (document === null) throw new Refusal("the shell's release has no document");
+  if (document === null) throw new UserError("the shell's release has no document");
   const remotes = current.filter(isOfRemote);
   const canaries = await readCanaries(store, entries);
   const served = [...remotes, ...[...canaries.values()].map(({ release }) => release)];
-  refuseSharedPrefixes(served);
-  refuseMissingNames(shell, served);
+  rejectSharedPrefixes(served);
+  rejectMissingNames(shell, served);
   const widget = onlyOne(current.filter(isWidget), 'widget');
   const deploying = remotes.map(async (release): Promise<Deployed> => {
     const { name } = release.build;
@@ -146,9 +146,9 @@ export async function readComposition(
     };
   });
   const [formerPin] = entries[shell.build.name]?.former ?? [];
-  const [deployed, formerShell] = await Promise.all([
+  const [deployed, previousShell] = await Promise.all([
     Promise.all(deploying),
-    formerPin ? readFormer(store, shell.build.name, formerPin) : null,
+    formerPin ? readPrevious(store, shell.build.name, formerPin) : null,
   ]);
-  return { shell, formerShell, document, remotes: deployed, widget };
+  return { shell, formerShell: previousShell, document, remotes: deployed, widget };
 }

@@ -3,7 +3,7 @@ import { recordPath } from '../store/published';
 import { publish } from '../store/publish';
 import { type Release, storedPath } from '../store/release';
 import { fileName, type Store } from '../store/store';
-import { versionOf } from '../testing/collecting';
+import { getSampleVersion } from '../testing/collecting';
 import { deploy, samplePage, shellBuild, writeBuild } from '../testing/sample-build';
 import { storeCopies } from '../testing/store-copies';
 import { tempDir } from '../testing/temp-dir';
@@ -19,10 +19,10 @@ const name = 'mfe-auth';
 /** A store with a shell, two releases of a remote that were current, and one that was published. */
 const open = storeCopies(dir, async (store) => {
   await deploy(store, environment, { build: shellBuild });
-  const former = await deploy(store, environment, versionOf(1));
-  const current = await deploy(store, environment, versionOf(2));
-  const dist = await writeBuild(dir, versionOf(3));
-  return { former, current, dist, next: await publish(store, dist) };
+  const previous = await deploy(store, environment, getSampleVersion(1));
+  const current = await deploy(store, environment, getSampleVersion(2));
+  const dist = await writeBuild(dir, getSampleVersion(3));
+  return { former: previous, current, dist, next: await publish(store, dist) };
 });
 
 /** Where something of a release's script is. */
@@ -48,7 +48,7 @@ describe.each(Object.entries(changes))('%s', (_, change) => {
     ['a changed file', '', flip],
     ['no word that a file is there', '.file', rm],
     ['another word of what a file is', '.file', flip],
-  ] as const)('is refused of a release with %s', async (_fault, ending, spoil) => {
+  ] as const)('is rejected of a release with %s', async (_fault, ending, spoil) => {
     const { store, next } = await open();
     await spoil(scriptFile(store, next, ending));
     const { version } = await readRegistry(store, environment);

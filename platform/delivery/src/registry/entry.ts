@@ -27,8 +27,8 @@ export const entrySchema = v.object({
 
 export type Entry = v.InferOutput<typeof entrySchema>;
 
-/** How many former releases an entry keeps in mind. */
-const maxFormer = 20;
+/** How many previous releases an entry keeps in mind. */
+const maxPrevious = 20;
 
 /** The releases that an entry serves, or can go back to. */
 export const usedBy = ({ current, canary, former }: Entry): Pin[] => [
@@ -41,10 +41,10 @@ const taken = ({ withdrawn }: Entry, { id }: Pin) => withdrawn.filter((one) => o
 
 /** An entry with another current release; its canary ends. */
 export function promoted(entry: Entry | null, current: Pin): Entry {
-  const former = entry ? [entry.current, ...entry.former] : [];
+  const previous = entry ? [entry.current, ...entry.former] : [];
   return {
     current,
-    former: former.filter(({ id }) => id !== current.id).slice(0, maxFormer),
+    former: previous.filter(({ id }) => id !== current.id).slice(0, maxPrevious),
     withdrawn: entry === null ? [] : taken(entry, current),
     canary: null,
   };
@@ -58,8 +58,8 @@ export const tried = (entry: Entry, pin: Pin, percent: number): Entry => ({
 });
 
 /**
- * An entry whose current release is withdrawn in favor of a former one; its canary ends.
- * @returns null where there is none.
+ * An entry whose current release is withdrawn in favor of a previous one; its canary ends.
+ * @returns null if there is none.
  */
 export function wentBack({ current, former, withdrawn }: Entry, index: number): Entry | null {
   const [target, ...rest] = former.slice(index);
@@ -67,7 +67,7 @@ export function wentBack({ current, former, withdrawn }: Entry, index: number): 
   return { current: target, former: rest, withdrawn: [current.id, ...withdrawn], canary: null };
 }
 
-/** An entry without a release that it uses; null where it would have none. */
+/** An entry without a release that it uses; null if it would have none. */
 export function without(entry: Entry, id: string): Entry | null {
   if (entry.current.id === id) return wentBack(entry, 0);
   return {

@@ -6,7 +6,7 @@ import type { Store } from '../store/store';
 import { isEmpty } from './composed-with';
 import { readComposition } from './composition';
 import { readOptions } from './options';
-import { refuseDamaged } from './refuse-damaged';
+import { rejectDamaged } from './refuse-damaged';
 import { readRegistry, type Registry } from './registry';
 import { snapshotPath } from './snapshots';
 
@@ -37,21 +37,21 @@ interface Change {
   trustsComposed?: boolean;
 }
 
-/** A former table is a help only: one that is damaged is done without. */
-const readFormer = (store: Store, table: string | null) =>
+/** A previous table is a help only: one that is damaged is done without. */
+const readPrevious = (store: Store, table: string | null) =>
   table === null ? null : readTable(store, table).catch(() => null);
 
 /**
  * Composes the pages of a registry's next state.
- * @param former the digest of a table whose pages are taken where they stay the same.
+ * @param previous the digest of a table whose pages are taken where they stay the same.
  * @param trustsComposed whether pages that were composed at another time are taken too.
- * @returns the digest of their table; null where there are no options yet.
- * @throws Refusal where no pages could be made of it.
+ * @returns the digest of their table; null if there are no options yet.
+ * @throws UserError if no pages could be made of it.
  */
 export async function composePages(
   store: Store,
   { options, entries }: Pick<Registry, 'options' | 'entries'>,
-  former: string | null,
+  previous: string | null,
   trustsComposed = true,
 ): Promise<string | null> {
   // Options can be set before the first release.
@@ -62,7 +62,7 @@ export async function composePages(
     store,
     composition,
     options: await readOptions(store, options),
-    former: await readFormer(store, former),
+    former: await readPrevious(store, previous),
     trustsComposed,
   });
   return writeTable(store, site);
@@ -79,10 +79,10 @@ const entriesAfter = (registry: Registry, { entries, gone }: Change): Registry['
 /**
  * Makes a change on top of the latest snapshot; where another process was faster, on top of its. The
  * pages are written before the snapshot that names them; the caller has noted that contents are in use.
- * @param plan says what to change; null where nothing is to.
+ * @param plan says what to change; null if nothing is to.
  * @param read gives the state to change, as the latest version.
  * @returns the registry as it is afterwards.
- * @throws Refusal where no pages could be made of it, or a release that comes into use is damaged.
+ * @throws UserError if no pages could be made of it, or a release that comes into use is damaged.
  */
 export async function makeNoted(
   { store, environment }: Place,
@@ -102,9 +102,9 @@ export async function makeNoted(
       entries: entriesAfter(registry, planned),
       options: planned.options ?? registry.options,
     };
-    await refuseDamaged(store, { before: registry.entries, after: state.entries }, whole);
-    const former = planned.composesAll ? null : registry.pages;
-    const pages = await composePages(store, state, former, planned.trustsComposed);
+    await rejectDamaged(store, { before: registry.entries, after: state.entries }, whole);
+    const previous = planned.composesAll ? null : registry.pages;
+    const pages = await composePages(store, state, previous, planned.trustsComposed);
     const next: Registry = { ...state, pages };
     const body = `${JSON.stringify(next, null, 2)}\n`;
     // Of several that make this version only one does, and the others try again on top of it.

@@ -12,7 +12,7 @@ export const writeOptions = (store: Store, options: PageOptions): Promise<string
 
 /**
  * Reads page options by their digest.
- * @throws Refusal where they are missing or damaged.
+ * @throws UserError if they are missing or damaged.
  */
 export async function readOptions(store: Store, digest: string): Promise<PageOptions> {
   const json = await readContent(store, digest);

@@ -26,7 +26,7 @@ function scratchStore(store: Store): Store {
 /** What of a document must be the same; compressors differ from version to version. */
 const known = ({ plain, headers }: SiteDocument) => ({ plain, headers });
 
-/** All that a table says but for its files' former versions, by what people call it. */
+/** All that a table says but for its files' previous versions, by what people call it. */
 function partsOf({ remotes, notFound, files, widget }: SiteTable): Map<string, unknown> {
   const parts = new Map<string, unknown>([
     ['the not-found page', known(notFound.document)],
@@ -64,8 +64,8 @@ async function isCodedRight(store: Store, document: SiteDocument): Promise<boole
 /**
  * Composes the pages of a registry again, and compares. Whoever may write to the store can write another
  * table of pages, or note other pages as composed of the same inputs.
- * @returns what differs, as a sentence; null where all is what composition gives.
- * @throws Refusal where something is missing or damaged, or no pages could be made.
+ * @returns what differs, as a sentence; null if all is what composition gives.
+ * @throws UserError if something is missing or damaged, or no pages could be made.
  */
 export async function findPageDifference(store: Store, registry: Registry): Promise<string | null> {
   if (registry.pages === null || isEmpty(registry)) return null;

@@ -5,7 +5,7 @@ import { readSite } from '../site/site';
 import { publish } from '../store/publish';
 import { fileName, type Store } from '../store/store';
 import { commandLine } from '../testing/command-line';
-import { versionOf } from '../testing/collecting';
+import { getSampleVersion } from '../testing/collecting';
 import {
   deploy,
   offering,
@@ -31,7 +31,7 @@ beforeEach(async () => {
 afterEach(() => jest.restoreAllMocks());
 
 const published = async (version: number) =>
-  (await publish(line.store, await writeBuild(dir, versionOf(version)))).id;
+  (await publish(line.store, await writeBuild(dir, getSampleVersion(version)))).id;
 
 /** The beginnings of what a task compresses. */
 async function compressedBy(task: () => Promise<unknown>) {
@@ -78,7 +78,7 @@ it('says which shell could not go back then', async () => {
     return prepare(store, { name, id });
   };
   const remark = expect.stringMatching(
-    /^it uses router, which the former shell \w{16} lacks: the shell cannot go back alone$/,
+    /^it uses router, which the previous shell \w{16} lacks: the shell cannot go back alone$/,
   );
   expect(await of(['useParams'])).toEqual([{ environment, fault: null, remark }]);
   await deploy(store, environment, {

@@ -1,7 +1,7 @@
 import { errorMessage } from '@cpal/server-kit/errors';
 import { contentsFolder } from '../store/contents';
 import { whileInUse } from '../store/in-use';
-import { pinOf } from '../store/pinned';
+import { findPin } from '../store/pinned';
 import { releaseFolder } from '../store/published';
 import { filesFolder } from '../store/release';
 import type { Store } from '../store/store';
@@ -9,20 +9,20 @@ import type { ReleaseName } from './changes';
 import { readComposition } from './composition';
 import { promoted } from './entry';
 import { composePages } from './make-change';
-import { entryOf, readRegistry, type Registry } from './registry';
+import { findEntry, readRegistry, type Registry } from './registry';
 import { missingNames } from './shared-names';
 import { listEnvironments } from './snapshots';
 
 /** Whether a release can be promoted to an environment. */
 export interface Prepared {
   environment: string;
-  /** Why it would be refused as things are; null where it would not be. */
+  /** Why it would be rejected as things are; null if it would not be. */
   fault: string | null;
-  /** What else a team wants to know of it; null where that is nothing. */
+  /** What else a team wants to know of it; null if that is nothing. */
   remark: string | null;
 }
 
-/** Of a remote: what the former shell lacks, to which the shell alone could not go back then. */
+/** Of a remote: what the previous shell lacks, to which the shell alone could not go back then. */
 async function remarkOn(store: Store, entries: Registry['entries'], name: string) {
   const { formerShell, remotes } = await readComposition(store, entries);
   const remote = remotes.find(({ current }) => current.build.name === name)?.current;
@@ -30,7 +30,7 @@ async function remarkOn(store: Store, entries: Registry['entries'], name: string
   const missing = missingNames(formerShell.build, remote.build);
   if (missing.length === 0) return null;
   const what = missing.join(', and ');
-  return `it uses ${what}, which the former shell ${formerShell.id} lacks: the shell cannot go back alone`;
+  return `it uses ${what}, which the previous shell ${formerShell.id} lacks: the shell cannot go back alone`;
 }
 
 /**
@@ -42,8 +42,8 @@ export async function prepare(store: Store, { name, id }: ReleaseName): Promise<
   async function compose(environment: string): Promise<Prepared[]> {
     try {
       const registry = await readRegistry(store, environment);
-      const entry = entryOf(registry, name);
-      const pin = await pinOf(store, name, id);
+      const entry = findEntry(registry, name);
+      const pin = await findPin(store, name, id);
       if (entry === null || pin === null) return [];
       const entries = { ...registry.entries, [name]: promoted(entry, pin) };
       await composePages(store, { options: registry.options, entries }, registry.pages);

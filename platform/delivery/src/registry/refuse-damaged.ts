@@ -1,6 +1,6 @@
-import { Refusal } from '@cpal/server-kit/errors';
+import { UserError } from '@cpal/server-kit/errors';
 import { requireRoutes } from '../container/require-routes';
-import { damageOf } from '../store/damage';
+import { findReleaseDamage } from '../store/damage';
 import { type Pin, readPinned } from '../store/pinned';
 import { bodyReader } from '../store/read-text';
 import type { Store } from '../store/store';
@@ -14,8 +14,8 @@ const servedBy = (entries: Entries, name: string): Pin[] => {
   return entry === undefined ? [] : [entry.current, ...(entry.canary ? [entry.canary.pin] : [])];
 };
 
-/** @throws Refusal if the container of a published remote exposes no routes. */
-async function refuseWithoutRoutes(store: Store, name: string, pin: Pin) {
+/** @throws UserError if the container of a published remote exposes no routes. */
+async function rejectWithoutRoutes(store: Store, name: string, pin: Pin) {
   const release = await readPinned(store, name, pin);
   const read = bodyReader(store);
   await requireRoutes({
@@ -29,9 +29,9 @@ async function refuseWithoutRoutes(store: Store, name: string, pin: Pin) {
 /**
  * Reads every file of the releases that a change begins to serve, and loads their containers.
  * @param whole digests of records of which all was read before; more are added.
- * @throws Refusal that names one that is missing, is not what was published, or exposes no routes.
+ * @throws UserError that names one that is missing, is not what was published, or exposes no routes.
  */
-export async function refuseDamaged(
+export async function rejectDamaged(
   store: Store,
   { before, after }: { before: Entries; after: Entries },
   whole: Set<string>,
@@ -40,9 +40,9 @@ export async function refuseDamaged(
     const known = servedBy(before, name).map(({ id }) => id);
     for (const pin of servedBy(after, name)) {
       if (known.includes(pin.id) || whole.has(pin.digest)) continue;
-      const [damage] = await damageOf(store, name, pin);
-      if (damage) throw new Refusal(`${name} ${pin.id}: ${damage.path} ${damage.fault}`);
-      await refuseWithoutRoutes(store, name, pin);
+      const [damage] = await findReleaseDamage(store, name, pin);
+      if (damage) throw new UserError(`${name} ${pin.id}: ${damage.path} ${damage.fault}`);
+      await rejectWithoutRoutes(store, name, pin);
       whole.add(pin.digest);
     }
   }

@@ -52,7 +52,7 @@ it.each([
     }),
     'entries.a.current.id must be',
   ],
-])('is refused with its file and place where it is broken: %s', async (text, message) => {
+])('is rejected with its file and place where it is broken: %s', async (text, message) => {
   const store = await openStore(join(dir, 'broken'));
   const path = snapshotPath('local', 1);
   await store.remove(path);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { Refusal } from '@cpal/server-kit/errors';
-import { count, parseJson, text, recordOf } from '../json';
+import { UserError } from '@cpal/server-kit/errors';
+import { count, parseJson, text, strictRecord } from '../json';
 import { digestSchema } from '../store/contents';
 import { fileName, type Store } from '../store/store';
 import { type Entry, entrySchema } from './entry';
@@ -14,10 +14,10 @@ const registrySchema = v.object({
   writtenAt: count,
   /** What changed, for people. */
   change: text,
-  entries: recordOf(entrySchema),
-  /** The digest of the options of its pages; null where none were set. */
+  entries: strictRecord(entrySchema),
+  /** The digest of the options of its pages; null if none were set. */
   options: v.nullable(digestSchema),
-  /** The digest of the table of its pages; null where none could be composed. */
+  /** The digest of the table of its pages; null if none could be composed. */
   pages: v.nullable(digestSchema),
 });
 
@@ -35,7 +35,7 @@ export const emptyRegistry: Registry = {
 
 /**
  * What a snapshot's file says.
- * @throws Refusal that names the file where it is broken.
+ * @throws UserError that names the file where it is broken.
  */
 export function parseSnapshot(
   store: Store,
@@ -46,13 +46,13 @@ export function parseSnapshot(
   const file = fileName(store, snapshotPath(environment, version));
   const registry = parseJson(body.toString(), registrySchema, file);
   if (registry.version === version) return registry;
-  throw new Refusal(`${file}: version must be its name`);
+  throw new UserError(`${file}: version must be its name`);
 }
 
 /**
  * Reads one snapshot of an environment's registry; version 0 is before its first change.
- * @returns null where there is none of this version, or none any more.
- * @throws Refusal that names the file where it is broken.
+ * @returns null if there is none of this version, or none any longer.
+ * @throws UserError that names the file where it is broken.
  */
 export async function findSnapshot(
   store: Store,
@@ -66,7 +66,7 @@ export async function findSnapshot(
 
 /**
  * Reads one snapshot.
- * @throws Refusal that names the file where it is missing or broken.
+ * @throws UserError that names the file where it is missing or broken.
  */
 export async function readSnapshot(
   store: Store,
@@ -75,13 +75,13 @@ export async function readSnapshot(
 ): Promise<Registry> {
   const registry = await findSnapshot(store, environment, version);
   if (registry !== null) return registry;
-  throw new Refusal(`${fileName(store, snapshotPath(environment, version))} is missing`);
+  throw new UserError(`${fileName(store, snapshotPath(environment, version))} is missing`);
 }
 
 /**
  * Reads an environment's registry as it is now, which is its latest snapshot; one that nothing was
  * promoted to yet is empty, at version 0.
- * @throws Refusal that names the file where it is broken.
+ * @throws UserError that names the file where it is broken.
  */
 export async function readRegistry(store: Store, environment: string): Promise<Registry> {
   let missing: number | null = null;
@@ -95,16 +95,16 @@ export async function readRegistry(store: Store, environment: string): Promise<R
   }
 }
 
-/** The entry of a name; null where nothing of it was promoted. */
-export const entryOf = ({ entries }: Registry, name: string): Entry | null =>
+/** The entry of a name; null if nothing of it was promoted. */
+export const findEntry = ({ entries }: Registry, name: string): Entry | null =>
   (Object.hasOwn(entries, name) ? entries[name] : null) ?? null;
 
 /**
  * The entry of a name.
- * @throws Refusal where nothing of it was promoted.
+ * @throws UserError if nothing of it was promoted.
  */
 export function requireEntry(registry: Registry, environment: string, name: string): Entry {
-  const entry = entryOf(registry, name);
-  if (entry === null) throw new Refusal(`${environment} has no release of ${name}`);
+  const entry = findEntry(registry, name);
+  if (entry === null) throw new UserError(`${environment} has no release of ${name}`);
   return entry;
 }

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
-import { Refusal } from '@cpal/server-kit/errors';
+import { UserError } from '@cpal/server-kit/errors';
 import { contentPath } from '../store/contents';
 import { fileName, type Store } from '../store/store';
-import { versionOf } from '../testing/collecting';
+import { getSampleVersion } from '../testing/collecting';
 import { deploy, shellBuild } from '../testing/sample-build';
 import { storeCopies } from '../testing/store-copies';
 import { tempDir } from '../testing/temp-dir';
@@ -19,14 +19,14 @@ const name = 'mfe-auth';
 /** A store whose snapshots 1 to 4 set options, deploy a shell, and two releases of a remote. */
 const open = storeCopies(dir, async (store) => {
   await deploy(store, environment, { build: shellBuild });
-  const former = await deploy(store, environment, versionOf(1));
-  return { former, current: await deploy(store, environment, versionOf(2)) };
+  const previous = await deploy(store, environment, getSampleVersion(1));
+  return { former: previous, current: await deploy(store, environment, getSampleVersion(2)) };
 });
 
 const breakSnapshot = (store: Store, version: number) =>
   writeFile(fileName(store, snapshotPath(environment, version)), '{ "version": ');
 
-const faultsOf = async (store: Store) =>
+const findIssues = async (store: Store) =>
   (await examine({ store, environment })).flatMap(({ fault }) => fault ?? []);
 
 it('goes on from the last whole snapshot, under the next number', async () => {
@@ -41,7 +41,7 @@ it('goes on from the last whole snapshot, under the next number', async () => {
   expect(await readRegistry(store, environment)).toEqual(registry);
   // What is broken would keep everything from being collected.
   expect(await listSnapshots(store, environment)).toEqual([5, 3, 2, 1]);
-  expect(await faultsOf(store)).toEqual([]);
+  expect(await findIssues(store)).toEqual([]);
   const again = await promote(place, [{ name, id: current.id }]);
   expect([again.version, again.entries[name]?.current.id]).toEqual([6, current.id]);
 });
@@ -51,10 +51,10 @@ it('composes the pages again where one is damaged', async () => {
   const { options, version } = await readRegistry(store, environment);
   for (const path of await store.list('contents'))
     if (path !== contentPath(options ?? '')) await writeFile(fileName(store, path), 'damaged');
-  expect(await faultsOf(store)).toHaveLength(1);
+  expect(await findIssues(store)).toHaveLength(1);
   const { registry, isNew } = await repair({ store, environment });
   expect([registry.version, isNew]).toEqual([version + 1, true]);
-  expect(await faultsOf(store)).toEqual([]);
+  expect(await findIssues(store)).toEqual([]);
 });
 
 it('leaves what is whole, and takes a broken snapshot before it out', async () => {
@@ -71,7 +71,7 @@ it('takes nothing for broken that cannot be read', async () => {
   const { store } = await open();
   const unread = snapshotPath(environment, 4);
   const read: Store['read'] = async (path) => {
-    if (path === unread) throw new Refusal(`${path} cannot be read`);
+    if (path === unread) throw new UserError(`${path} cannot be read`);
     return store.read(path);
   };
   await expect(repair({ store: { ...store, read }, environment })).rejects.toThrow(

@@ -1,4 +1,4 @@
-import { Refusal } from '@cpal/server-kit/errors';
+import { UserError } from '@cpal/server-kit/errors';
 import { contentsFolder } from '../store/contents';
 import { whileInUse } from '../store/in-use';
 import { hasPages, isEmpty } from './composed-with';
@@ -24,12 +24,12 @@ function isWhole({ store, environment }: Place, version: number, body: Buffer): 
     parseSnapshot(store, environment, version, body);
     return true;
   } catch (error) {
-    if (error instanceof Refusal) return false;
+    if (error instanceof UserError) return false;
     throw error;
   }
 }
 
-/** The snapshots that say nothing. One that cannot be read now may be whole: that is a fault. */
+/** The snapshots that say nothing. One that cannot be read now may be whole: that is an error. */
 async function findBroken(place: Place): Promise<number[]> {
   const { store, environment } = place;
   const looks = (await listSnapshots(store, environment)).map(async (version) => {
@@ -43,7 +43,7 @@ async function findBroken(place: Place): Promise<number[]> {
  * Goes on from the last whole state where the latest snapshot is broken, or a page that it names is: that
  * state becomes the latest once more, with pages that are composed again. Broken snapshots go afterwards,
  * so that none has the number of another that somebody holds.
- * @throws Refusal where no pages could be made of it, or the store cannot be read.
+ * @throws UserError if no pages could be made of it, or the store cannot be read.
  */
 export async function repair(place: Place): Promise<Repaired> {
   const { store, environment } = place;

@@ -29,14 +29,14 @@ it('takes an entry out, and promoting brings it back without its history', async
   expect(again.entries[name]).toMatchObject({ current: { id }, former: [], withdrawn: [] });
 });
 
-it.each([true, false])('refuses the shell, beside a remote: %s', async (hasRemote) => {
+it.each([true, false])('rejects the shell, next to a remote: %s', async (hasRemote) => {
   const { place } = await deployed(hasRemote);
   const before = await readRegistry(place.store, environment);
   await expect(retire(place, 'shell')).rejects.toThrow('shell is the shell');
   expect(await readRegistry(place.store, environment)).toEqual(before);
 });
 
-it('refuses a name that was never promoted', async () => {
+it('rejects a name that was never promoted', async () => {
   const { place } = await deployed(false);
   await expect(retire(place, name)).rejects.toThrow('local has no release of mfe-auth');
 });

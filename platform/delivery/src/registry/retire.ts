@@ -1,4 +1,4 @@
-import { Refusal } from '@cpal/server-kit/errors';
+import { UserError } from '@cpal/server-kit/errors';
 import { type Pin, readPinned } from '../store/pinned';
 import { type Made, make, type Place } from './make-change';
 import { requireEntry } from './registry';
@@ -8,22 +8,22 @@ async function isShell({ store }: Place, name: string, pin: Pin): Promise<boolea
   try {
     return (await readPinned(store, name, pin)).build.kind === 'shell';
   } catch (error) {
-    if (error instanceof Refusal) return false;
+    if (error instanceof UserError) return false;
     throw error;
   }
 }
 
 /**
  * Takes a front end out of an environment, so that nothing answers its paths; promoting a release of it
- * brings it back. Its former releases are forgotten, and its withdrawals.
+ * brings it back. Its previous releases are forgotten, and its withdrawals.
  * @returns the registry as it is afterwards.
- * @throws Refusal where the environment has none of this name, or it is the shell.
+ * @throws UserError if the environment has none of this name, or it is the shell.
  */
 export async function retire(place: Place, name: string): Promise<Made> {
   return make(place, async (registry) => {
     const { current } = requireEntry(registry, place.environment, name);
     if (await isShell(place, name, current))
-      throw new Refusal(`${name} is the shell, without which there are no pages`);
+      throw new UserError(`${name} is the shell, without which there are no pages`);
     return { change: `retire ${name}`, gone: name };
   });
 }

@@ -8,7 +8,7 @@ export function missingNames(shell: PageBuild, remote: PageBuild): string[] {
   return Object.entries(remote.uses).flatMap(([module, used]) => {
     if (!Object.hasOwn(shell.offers, module)) return [module];
     const offered = shell.offers[module];
-    // A list that the shell's build could not make is no reason to refuse.
+    // A list that the shell's build could not make is no reason to reject.
     const missing = offered ? used.filter((name) => !offered.includes(name)) : [];
     return missing.length > 0 ? [`${missing.join(', ')} of ${module}`] : [];
   });

@@ -1,14 +1,14 @@
-import { Refusal } from '@cpal/server-kit/errors';
+import { UserError } from '@cpal/server-kit/errors';
 import { namePattern } from '../store/build';
 import type { Store } from '../store/store';
 
 /**
  * The folder of an environment's snapshots, one file for each change of its registry.
- * @throws Refusal where the environment's name is no folder name.
+ * @throws UserError if the environment's name is no folder name.
  */
 function snapshotFolder(environment: string): string {
   if (!namePattern.test(environment)) {
-    throw new Refusal('environment must be a name of lower-case letters, digits and hyphens');
+    throw new UserError('environment must be a name of lower-case letters, digits and hyphens');
   }
   return `environments/${environment}`;
 }
@@ -21,13 +21,13 @@ export async function listEnvironments(store: Store): Promise<string[]> {
 
 /**
  * Makes sure that something was promoted to an environment, or its pages were given options.
- * @throws Refusal that names those that there are: a wrong name must not become another.
+ * @throws UserError that names those that there are: a wrong name must not become another.
  */
 export async function requireEnvironment(store: Store, environment: string): Promise<void> {
   const known = await listEnvironments(store);
   if (known.includes(environment)) return;
   const others = known.length === 0 ? 'none yet' : known.join(', ');
-  throw new Refusal(
+  throw new UserError(
     `there is no environment ${environment} in ${store.location}, which has ${others}`,
   );
 }
@@ -75,7 +75,7 @@ export async function listSnapshots(store: Store, environment: string): Promise<
   return versionsIn(folder, await store.list(folder));
 }
 
-/** The files beside an environment's snapshots that are none of its history, by their paths. */
+/** The files next to an environment's snapshots that are none of its history, by their paths. */
 export async function listStrays(store: Store, environment: string): Promise<string[]> {
   const folder = snapshotFolder(environment);
   const paths = await store.list(folder);

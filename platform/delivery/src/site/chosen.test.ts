@@ -1,4 +1,4 @@
-import { chosenOf, type SharedRelease } from './chosen';
+import { chooseReleases, type SharedRelease } from './chosen';
 
 const pages = ['only'];
 const form = (prefix: string, ...more: string[]) => ({ prefixes: [prefix, ...more], pages });
@@ -18,7 +18,7 @@ const remotes = [
 /** Who is asked at a path, and what then answers there. */
 function choiceAt(path: string, isIn: boolean) {
   const asked: string[] = [];
-  const chosen = chosenOf(remotes, path, ({ id }: SharedRelease) => {
+  const chosen = chooseReleases(remotes, path, ({ id }: SharedRelease) => {
     asked.push(id);
     return isIn;
   });

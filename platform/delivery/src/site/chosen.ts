@@ -23,7 +23,7 @@ interface Shared<P> extends Pages<P> {
  * @param isChosen whether the visitor gets a canary; asked of a remote that answers the path alone, by
  * its current release or by its canary.
  */
-export function chosenOf<P>(
+export function chooseReleases<P>(
   remotes: readonly Shared<P>[],
   path: string,
   isChosen: (canary: SharedRelease) => boolean,

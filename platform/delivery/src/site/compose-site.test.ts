@@ -44,9 +44,11 @@ it('compresses what has changed, and nothing else', async () => {
 
 it('composes nothing for a state that it has composed', async () => {
   const store = await newStore('same');
-  const former = await readRegistry(store, environment);
+  const previous = await readRegistry(store, environment);
   const compress = codings.map((coding) => jest.spyOn(coding, 'compress'));
-  expect((await setPageOptions({ store, environment }, pageOptions)).version).toBe(former.version);
+  expect((await setPageOptions({ store, environment }, pageOptions)).version).toBe(
+    previous.version,
+  );
   for (const one of compress) expect(one).not.toHaveBeenCalled();
 });
 
@@ -113,7 +115,7 @@ describe('a canary', () => {
   });
 });
 
-it('is refused as a whole where one page cannot be made', async () => {
+it('is rejected as a whole where one page cannot be made', async () => {
   const store = await newStore('unfilled');
   const before = await readRegistry(store, environment);
   const spoiled = deploy(store, environment, {

@@ -2,7 +2,7 @@ import { composePage, type Page, pageFormat, type PageSources } from '../page/co
 import type { PageOptions } from '../page/page-options';
 import type { OwnedPage } from '../page/screen';
 import { asCanary, type Composition, type Deployed } from '../registry/composition';
-import { digestOf } from '../store/integrity';
+import { toDigest } from '../store/integrity';
 import { textReader } from '../store/read-text';
 import type { Store } from '../store/store';
 import { readWidget } from '../widget/widget';
@@ -16,7 +16,7 @@ interface SiteSources {
   store: Store;
   composition: Composition;
   options: PageOptions;
-  /** What was composed before; null where nothing was. */
+  /** What was composed before; null if nothing was. */
   former: SiteTable | null;
   /** Whether pages are taken that were noted as composed of the same inputs. */
   trustsComposed?: boolean;
@@ -26,7 +26,7 @@ interface SiteSources {
 function inputsOf({ composition, options }: PageSources, owned: OwnedPage | null): string {
   const { current, previous } = owned?.owner ?? { current: null, previous: null };
   const place = [current?.build.name, current?.id, previous?.id, owned?.page.path];
-  return digestOf(JSON.stringify([pageFormat, options, composition.shell.id, place]));
+  return toDigest(JSON.stringify([pageFormat, options, composition.shell.id, place]));
 }
 
 /** A page that is there already, or that was composed and is not written yet. */
@@ -42,9 +42,9 @@ interface DraftedForm {
 }
 
 /**
- * Composes every page of a composition and writes its body to the store; of the former pages, those
+ * Composes every page of a composition and writes its body to the store; of the previous pages, those
  * that would be the same are taken as they are. The pages of a remote with a canary are composed of both.
- * @throws Refusal where a page cannot be made; nothing is written then.
+ * @throws UserError if a page cannot be made; nothing is written then.
  */
 export async function composeSite(site: SiteSources): Promise<SiteTable> {
   const { store, composition, options, former, trustsComposed = true } = site;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Refusal } from '@cpal/server-kit/errors';
+import { UserError } from '@cpal/server-kit/errors';
 import { parseJson } from '../json';
 import { digestSchema, readContent, writeContent } from '../store/contents';
 import type { Store } from '../store/store';
@@ -25,7 +25,7 @@ export async function noteComposed(store: Store, { inputs, document }: Composed)
 /**
  * Finds what was composed of the same inputs at any time, for any environment. It is read as a whole:
  * nothing keeps it but its age, so a part of it may be gone.
- * @returns null where there is none, or it is damaged.
+ * @returns null if there is none, or it is damaged.
  */
 export async function findComposed(store: Store, inputs: string): Promise<SiteDocument | null> {
   try {
@@ -36,7 +36,7 @@ export async function findComposed(store: Store, inputs: string): Promise<SiteDo
     await readDocument(store, document);
     return document;
   } catch (error) {
-    if (error instanceof Refusal) return null;
+    if (error instanceof UserError) return null;
     throw error;
   }
 }

@@ -1,6 +1,6 @@
-import { Refusal } from '@cpal/server-kit/errors';
+import { UserError } from '@cpal/server-kit/errors';
 import type { Composition } from '../registry/composition';
-import { hashOf, stemOf } from '../store/address';
+import { toAddressHash, toAddressPattern } from '../store/address';
 import { writeContent } from '../store/contents';
 import { bodyReader, type FileOfRelease } from '../store/read-text';
 import { type Release, releaseUrl } from '../store/release';
@@ -25,26 +25,26 @@ const stepsOf = ({ shell, formerShell, remotes }: Composition): Step[] => [
 ];
 
 /** The SHA-256 of a file in base64url, as a browser names what it holds. */
-const digestOfFile = ({ files }: Release, path = '') => hashOf(files[path]?.integrity ?? '');
+const digestOfFile = ({ files }: Release, path = '') => toAddressHash(files[path]?.integrity ?? '');
 
 /** The file of a release, by what does not change in its address. */
 const filesByStem = (release: Release): Map<string, string> =>
   new Map(
     Object.keys(release.files).flatMap((path): [string, string][] => {
-      const stem = stemOf(releaseUrl(release, path));
+      const stem = toAddressPattern(releaseUrl(release, path));
       return stem === null ? [] : [[stem, path]];
     }),
   );
 
 /**
  * Makes the deltas of what changed from one release to the next, and writes them to the store; those of
- * a former table are taken as they are. One that saves less than half of what brotli leaves is not made,
+ * a previous table are taken as they are. One that saves less than half of what brotli leaves is not made,
  * nor one of a file that is missing or damaged: browsers can do without.
  */
 export async function composeDeltas(
   store: Store,
   composition: Composition,
-  former: SiteTable | null,
+  previous: SiteTable | null,
 ): Promise<Deltas> {
   const read = bodyReader(store);
   const deltas: Deltas = {};
@@ -57,7 +57,7 @@ export async function composeDeltas(
       const before = held.get(stem);
       const hash = digestOfFile(from, before);
       if (before === undefined || hash === digestOfFile(to, path)) continue;
-      const known = former?.deltas[url]?.[hash];
+      const known = previous?.deltas[url]?.[hash];
       const [dictionary, file] = [
         { release: from, path: before },
         { release: to, path },
@@ -73,7 +73,7 @@ export async function composeDeltas(
       const { bytes, br } = file.release.files[file.path] ?? { bytes: 0, br: null };
       return body.length < (br?.bytes ?? bytes) / 2 ? await writeContent(store, body) : null;
     } catch (error) {
-      if (error instanceof Refusal) return null;
+      if (error instanceof UserError) return null;
       throw error;
     }
   }

@@ -1,5 +1,5 @@
 import { codings } from '../codings';
-import { digestOf } from '../store/integrity';
+import { toDigest } from '../store/integrity';
 import { writeContent } from '../store/contents';
 import type { Store } from '../store/store';
 import { findComposed } from './composed';
@@ -12,15 +12,15 @@ const pagesOf = ({ remotes, notFound }: SiteTable): Composed[] => [
 ];
 
 /**
- * Makes documents of texts, and finds those that a former table has, or that were composed at another
+ * Makes documents of texts, and finds those that a previous table has, or that were composed at another
  * time: nothing is composed or compressed a second time.
- * @param former null where there is none.
+ * @param previous null if there is none.
  * @param trustsComposed whether what was noted as composed at another time is found.
  */
-export function documentMaker(store: Store, former: SiteTable | null, trustsComposed: boolean) {
-  const pages = former === null ? [] : pagesOf(former);
+export function documentMaker(store: Store, previous: SiteTable | null, trustsComposed: boolean) {
+  const pages = previous === null ? [] : pagesOf(previous);
   const byInputs = new Map(pages.map(({ inputs, document }) => [inputs, document]));
-  const known = [...byInputs.values(), ...Object.values(former?.files ?? {})];
+  const known = [...byInputs.values(), ...Object.values(previous?.files ?? {})];
   const byBody = new Map(known.map((document) => [document.plain, document]));
 
   async function make(
@@ -28,7 +28,7 @@ export function documentMaker(store: Store, former: SiteTable | null, trustsComp
     headers: Readonly<Record<string, string>>,
   ): Promise<SiteDocument> {
     const body = Buffer.from(text);
-    const same = byBody.get(digestOf(body));
+    const same = byBody.get(toDigest(body));
     if (same) return { ...same, headers };
     const coding = codings.map(async ({ key, compress }) => {
       const digest = await writeContent(store, await compress(body));

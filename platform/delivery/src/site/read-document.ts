@@ -11,7 +11,7 @@ interface Forms {
 
 /**
  * Reads all forms of a document.
- * @throws Refusal where one is missing or damaged.
+ * @throws UserError if one is missing or damaged.
  */
 export async function readDocument(store: Store, { plain, coded }: SiteDocument): Promise<Forms> {
   const forms = coded.map(

@@ -3,7 +3,7 @@ import { escapeHtml } from '@cpal/server-kit/html';
 import { releaseList } from '../page/page-data';
 import { publicAddress } from '../page/screen';
 import type { Composition } from '../registry/composition';
-import { mediaTypeOf } from '../store/media-types';
+import { getMediaType } from '../store/media-types';
 
 const robots = (publicUrl: string) => `User-agent: *
 Allow: /
@@ -32,7 +32,7 @@ export const isSiteFile = (path: string): boolean => siteFilePaths.has(path);
 
 /** The headers that such a file is sent with. */
 export const siteFileHeaders = (path: string): Record<string, string> => ({
-  'Content-Type': mediaTypeOf(path).type,
+  'Content-Type': getMediaType(path).type,
   'X-Content-Type-Options': 'nosniff',
 });
 

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { join } from 'node:path';
-import { Refusal } from '@cpal/server-kit/errors';
+import { UserError } from '@cpal/server-kit/errors';
 import { readRegistry } from '../registry/registry';
 import { openStore } from '../store/open-store';
 import { deploy, shellBuild } from '../testing/sample-build';
@@ -14,11 +14,11 @@ const dir = tempDir();
 async function fail({ headers }: SiteDocument): Promise<never> {
   const isPage = headers['Content-Type']?.startsWith('text/html') ?? false;
   if (!isPage) await nextTurn();
-  throw new Refusal(isPage ? 'a page is missing' : 'a file is missing');
+  throw new UserError(isPage ? 'a page is missing' : 'a file is missing');
 }
 
 // A promise that nobody waits for yet when it fails ends a process, and fails a test.
-it('is refused where nothing can be read of it any more', async () => {
+it('is rejected where nothing can be read of it any longer', async () => {
   const store = await openStore(join(dir, 'store'));
   await deploy(store, 'local', { build: shellBuild });
   await deploy(store, 'local', {});

@@ -1,22 +1,22 @@
-import { Refusal } from '@cpal/server-kit/errors';
+import { UserError } from '@cpal/server-kit/errors';
 import { findPage } from '../page/page-match';
 import type { Registry } from '../registry/registry';
 import { readContent } from '../store/contents';
 import type { Store } from '../store/store';
-import { chosenOf, type SharedRelease } from './chosen';
+import { chooseReleases, type SharedRelease } from './chosen';
 import { isSiteFile } from './site-files';
 import { readTable, type SiteDocument, type SiteTable, type Widget } from './table';
 
 /** All that an environment shows but for the files of its releases. */
 export interface Site<T> {
   /**
-   * What is at a decoded path; null where nothing is.
+   * What is at a decoded path; null if nothing is.
    * @param isChosen whether the visitor gets a canary; asked of the remote alone that answers the path.
    */
   find: (path: string, isChosen: (canary: SharedRelease) => boolean) => T | null;
   /** The page in its place. */
   notFound: T;
-  /** What makes a file, by its address, of a former version, by that one's hash. */
+  /** What makes a file, by its address, of a previous version, by that one's hash. */
   deltas: ReadonlyMap<string, ReadonlyMap<string, Buffer>>;
   /** Null where none was released. */
   widget: Widget | null;
@@ -28,7 +28,7 @@ type PagesOf = Pick<SiteTable['remotes'][number], 'prefixes' | 'pages'>;
  * Reads what was composed of a registry.
  * @param read gives what is kept of a document; of a file of the site it gets the path too.
  * @param readDelta gives the body of a delta, by its digest.
- * @throws Refusal where nothing was composed of it, or that is missing or damaged.
+ * @throws UserError if nothing was composed of it, or that is missing or damaged.
  */
 export async function readSite<T>(
   store: Store,
@@ -39,7 +39,7 @@ export async function readSite<T>(
   if (table === null) {
     const isEmpty = Object.keys(entries).length === 0;
     const reason = isEmpty ? 'there is no release of a shell' : 'no page options were set';
-    throw new Refusal(`${reason}, so snapshot ${version} has no pages`);
+    throw new UserError(`${reason}, so snapshot ${version} has no pages`);
   }
   const { remotes, notFound, files, deltas, widget } = await readTable(store, table);
   const keep = async ({ prefixes, pages }: PagesOf) => {
@@ -72,7 +72,7 @@ export async function readSite<T>(
   const byPath = new Map(foundFiles);
   return {
     find: (path, isChosen) =>
-      byPath.get(path) ?? findPage(chosenOf(found, path, isChosen), path)?.kept ?? null,
+      byPath.get(path) ?? findPage(chooseReleases(found, path, isChosen), path)?.kept ?? null,
     notFound: otherwise,
     deltas: new Map(foundDeltas),
     widget,

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { parseJson, text, recordOf } from '../json';
+import { parseJson, text, strictRecord } from '../json';
 import { digestSchema, readContent, writeContent } from '../store/contents';
 import type { Store } from '../store/store';
 
 export const documentSchema = v.object({
-  headers: recordOf(v.string()),
+  headers: strictRecord(v.string()),
   /** The digest of its body as it is. */
   plain: digestSchema,
   /** The digest of each coded form of it, by the coding's key. */
@@ -33,12 +33,12 @@ const tableSchema = v.object({
   ),
   notFound: composedSchema,
   /** What search engines and the shell read, by path. */
-  files: recordOf(documentSchema),
+  files: strictRecord(documentSchema),
   /**
-   * By a file's address on the site and the hash of a former version of it: the digest of what makes the
+   * By a file's address on the site and the hash of a previous version of it: the digest of what makes the
    * one of the other.
    */
-  deltas: recordOf(v.record(digestSchema, digestSchema)),
+  deltas: strictRecord(v.record(digestSchema, digestSchema)),
   widget: v.nullable(
     v.object({
       /** Statements that read their settings from the name `CPAL`. */
@@ -67,7 +67,7 @@ export const writeTable = (store: Store, table: SiteTable): Promise<string> =>
 
 /**
  * Reads a table by its digest.
- * @throws Refusal where it is missing or damaged.
+ * @throws UserError if it is missing or damaged.
  */
 export async function readTable(store: Store, digest: string): Promise<SiteTable> {
   const json = await readContent(store, digest);

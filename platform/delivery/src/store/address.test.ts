@@ -1,8 +1,8 @@
-import { addressOf, isMisnamed, stemOf } from './address';
-import { integrityOf } from './integrity';
+import { toAddress, isMisnamed, toAddressPattern } from './address';
+import { toIntegrity } from './integrity';
 
 // Its hash has both of the characters in which base64 and base64url differ.
-const integrity = integrityOf('content 6');
+const integrity = toIntegrity('content 6');
 const whole = integrity.slice('sha256-'.length, -1).replaceAll('+', '-').replaceAll('/', '_');
 
 it.each([
@@ -14,7 +14,7 @@ it.each([
   ['a longer part than needed', `routes.${whole}.map`, `routes.${whole}.map`],
   ['a part of the hash alone', `a.${whole.slice(0, 12)}.js`, `a.${whole.slice(0, 12)}.${whole}.js`],
 ])('%s', (_case, path, address) => {
-  expect(addressOf(path, integrity)).toBe(address);
+  expect(toAddress(path, integrity)).toBe(address);
 });
 
 it.each([
@@ -34,5 +34,5 @@ it.each([
   ['/files/shell/figtree.8pVNUWjcpjyV.woff2', null],
   [`/files/mfe-auth/(a).${whole}.js`, null],
 ])('the versions of %s have %s in common', (address, expected) => {
-  expect(stemOf(address)).toBe(expected);
+  expect(toAddressPattern(address)).toBe(expected);
 });

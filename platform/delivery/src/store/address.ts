@@ -11,13 +11,13 @@ const wholeLength = 43;
 const isVerified = (path: string) => isScript(path) || isStyleSheet(path);
 
 /** A content's SHA-256 in base64url, of its integrity. */
-export const hashOf = (integrity: string): string =>
+export const toAddressHash = (integrity: string): string =>
   Buffer.from(integrity.slice('sha256-'.length), 'base64').toString('base64url');
 
 /** Whether a script's or a style sheet's name has the whole hash of another content. */
 export function isMisnamed(path: string, integrity: string): boolean {
   const found = hashIn(path);
-  return found.length === wholeLength && isVerified(path) && found !== hashOf(integrity);
+  return found.length === wholeLength && isVerified(path) && found !== toAddressHash(integrity);
 }
 
 /** As much of a hash as an address has that nothing is verified by. */
@@ -29,8 +29,8 @@ const short = 12;
  * script or a style sheet names the whole hash: by it a page lets the browser verify what it loads.
  * @param integrity the file's, `sha256-…`.
  */
-export function addressOf(path: string, integrity: string): string {
-  const whole = hashOf(integrity);
+export function toAddress(path: string, integrity: string): string {
+  const whole = toAddressHash(integrity);
   const hash = isVerified(path) ? whole : whole.slice(0, short);
   const found = hashIn(path);
   if (found.startsWith(hash) && whole.startsWith(found)) return path;
@@ -42,7 +42,7 @@ export function addressOf(path: string, integrity: string): string {
  * What all versions of a file have in common, a URL pattern: its address with `*` in the place of the
  * whole hash; null of a file that browsers do not verify.
  */
-export function stemOf(address: string): string | null {
+export function toAddressPattern(address: string): string | null {
   const found = hashIn(address);
   // Other characters can mean something in a pattern.
   const isPlain = /^[\w./-]+$/.test(address);

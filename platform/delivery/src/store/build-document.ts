@@ -30,6 +30,6 @@ export const documentSchema = (file: FileSchemas) =>
 
 export type BuildDocument = v.InferOutput<ReturnType<typeof documentSchema>>;
 
-/** The file of a path's frame; undefined where none is for it and none for all others. */
-export const frameOf = ({ frames }: BuildDocument, path: string): string | undefined =>
+/** The file of a path's frame; undefined if none is for it and none for all others. */
+export const findFrame = ({ frames }: BuildDocument, path: string): string | undefined =>
   (frames.find((frame) => frame.path === path) ?? frames.find((frame) => frame.path === '*'))?.html;

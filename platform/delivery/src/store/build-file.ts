@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { text } from '../json';
-import { isScript, isStyleSheet, mediaTypeOf } from './media-types';
+import { isScript, isStyleSheet, getMediaType } from './media-types';
 
-const isOf = (type: string) => (path: string) => mediaTypeOf(path).type.startsWith(type);
+const isOf = (type: string) => (path: string) => getMediaType(path).type.startsWith(type);
 
 /** What a file can be; the name ends the sentence "…, which is no …". */
 const kinds = {

@@ -14,7 +14,7 @@ export const pageSchema = (file: FileSchemas) =>
     title: text,
     /** Null: the page is not for search engines. */
     description: v.nullable(text),
-    /** The screen's prerendered markup; null where the browser renders it. */
+    /** The screen's prerendered markup; null if the browser renders it. */
     html: v.nullable(file('HTML file')),
     /** JSON text: one schema.org object or a list of them. */
     structuredData: v.nullable(file('JSON file')),

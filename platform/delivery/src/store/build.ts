@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { matching, text, recordOf } from '../json';
+import { matching, text, strictRecord } from '../json';
 import { documentSchema } from './build-document';
 import type { FileSchemas } from './build-file';
 import { pageSchema } from './build-page';
@@ -26,16 +26,16 @@ const pageBuildSchema = (file: FileSchemas) =>
     /** Stylesheets that the first screen needs. */
     styles: v.array(file('stylesheet')),
     /** Of a shell: the files of each shared module that loads with its first use. */
-    provides: recordOf(v.array(file('script or stylesheet'))),
+    provides: strictRecord(v.array(file('script or stylesheet'))),
     /** Of a remote: the shared modules that its first screen uses. */
     needs: v.array(text),
     /**
-     * Of a shell: by shared module, the names that it provides; null where they are not known. The versions
+     * Of a shell: by shared module, the names that it provides; null if they are not known. The versions
      * of the contracts between shell and remotes are among them.
      */
-    offers: recordOf(v.nullable(v.array(text))),
+    offers: strictRecord(v.nullable(v.array(text))),
     /** Of a remote: by shared module that it uses, the names that it takes of it. */
-    uses: recordOf(v.array(text)),
+    uses: strictRecord(v.array(text)),
     /**
      * Hash of the shared sources that prerendered HTML is made with: only where the shell's is the
      * same can the browser hydrate that HTML.

@@ -1,6 +1,6 @@
-import { Refusal } from '@cpal/server-kit/errors';
+import { UserError } from '@cpal/server-kit/errors';
 import { matching } from '../json';
-import { digestOf } from './integrity';
+import { toDigest } from './integrity';
 import { fileName, type Store } from './store';
 
 export const digestSchema = matching(/^[\w-]{43}$/, 'the SHA-256 of a content, in base64url');
@@ -13,14 +13,14 @@ export const contentPath = (digest: string): string => `${contentsFolder}/${dige
 
 /**
  * Reads a content by its digest.
- * @throws Refusal where it is missing, or is another than its name says.
+ * @throws UserError if it is missing, or is another than its name says.
  */
 export async function readContent(store: Store, digest: string): Promise<Buffer> {
   const path = contentPath(digest);
   const body = await store.read(path);
-  if (body === null) throw new Refusal(`${fileName(store, path)} is missing`);
-  if (digestOf(body) === digest) return body;
-  throw new Refusal(`${fileName(store, path)} is not what its name says`);
+  if (body === null) throw new UserError(`${fileName(store, path)} is missing`);
+  if (toDigest(body) === digest) return body;
+  throw new UserError(`${fileName(store, path)} is not what its name says`);
 }
 
 /**
@@ -29,7 +29,7 @@ export async function readContent(store: Store, digest: string): Promise<Buffer>
  */
 export async function writeContent(store: Store, content: Buffer | string): Promise<string> {
   const body = Buffer.from(content);
-  const digest = digestOf(body);
+  const digest = toDigest(body);
   const path = contentPath(digest);
   const there = await store.read(path);
   if (there?.equals(body)) return digest;

@@ -1,4 +1,4 @@
-import { errorMessage, Refusal } from '@cpal/server-kit/errors';
+import { errorMessage, UserError } from '@cpal/server-kit/errors';
 import { damagedForms } from './damaged-forms';
 import { type Pin, readPinned } from './pinned';
 import { fileSchema, type Release, type ReleaseFile, storedPath } from './release';
@@ -14,14 +14,14 @@ export interface Damage {
   fault: string;
 }
 
-/** A refusal's message; any other error stays one. */
+/** An error's message; any other error stays one. */
 function refusalOf(error: unknown): string {
-  if (error instanceof Refusal) return errorMessage(error);
+  if (error instanceof UserError) return errorMessage(error);
   throw error;
 }
 
 /** What is wrong with one file; without what says that it is there, the edge server finds none. */
-async function faultsOf(store: Store, stored: string, file: ReleaseFile) {
+async function findIssues(store: Store, stored: string, file: ReleaseFile) {
   const [forms, noted] = await Promise.all([
     damagedForms(store, stored, file),
     readJson(store, filePath(stored), fileSchema).catch(refusalOf),
@@ -38,8 +38,8 @@ async function faultsOf(store: Store, stored: string, file: ReleaseFile) {
 export async function damagesIn(store: Store, release: Release): Promise<Damage[]> {
   const { id, build, files } = release;
   const looks = Object.entries(files).map(async ([path, file]) => {
-    const faults = await faultsOf(store, storedPath(release, path), file);
-    return faults.map(({ ending, fault }) => ({
+    const failures = await findIssues(store, storedPath(release, path), file);
+    return failures.map(({ ending, fault }) => ({
       name: build.name,
       id,
       path: path + ending,
@@ -50,7 +50,7 @@ export async function damagesIn(store: Store, release: Release): Promise<Damage[
 }
 
 /** Compares a release with what was promoted: its record with the pin too, else as above. */
-export async function damageOf(store: Store, name: string, pin: Pin): Promise<Damage[]> {
+export async function findReleaseDamage(store: Store, name: string, pin: Pin): Promise<Damage[]> {
   const found = await readPinned(store, name, pin).catch(refusalOf);
   return typeof found === 'string'
     ? [{ name, id: pin.id, path: 'release.json', fault: found }]

@@ -1,5 +1,5 @@
 import { codings } from '../codings';
-import { integrityOf } from './integrity';
+import { toIntegrity } from './integrity';
 import type { FileForm, ReleaseFile } from './release';
 import type { Store } from './store';
 
@@ -12,7 +12,7 @@ export interface DamagedForm {
 
 /** Whether what is stored of a file has its hash. */
 export const isIntact = (form: FileForm, stored: Buffer): boolean =>
-  integrityOf(stored) === form.integrity;
+  toIntegrity(stored) === form.integrity;
 
 /**
  * Compares each stored form of a file with what is said of it.

@@ -1,16 +1,16 @@
 import { link, mkdir, open, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
-import { errorMessage, hasCode, Refusal } from '@cpal/server-kit/errors';
+import { errorMessage, hasCode, UserError } from '@cpal/server-kit/errors';
 import { newStaging } from './staging';
 import { checkedPath, type Store } from './store';
 
-/** Gives null where what was to be read is not there; any other fault names it. */
+/** Gives null if what was to be read is not there; any other error names it. */
 async function whereThere<T>(file: string, reading: Promise<T>): Promise<T | null> {
   try {
     return await reading;
   } catch (error) {
     if (hasCode(error, 'ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG')) return null;
-    throw new Refusal(`${file} cannot be read: ${errorMessage(error)}`, { cause: error });
+    throw new UserError(`${file} cannot be read: ${errorMessage(error)}`, { cause: error });
   }
 }
 
@@ -49,7 +49,7 @@ export function folderStore(dir: string): Store {
         await writeFile(draft, body, { flush: true });
         return await linkWhereFree(draft, file);
       } catch (error) {
-        throw new Refusal(`${file} cannot be written: ${errorMessage(error)}`, { cause: error });
+        throw new UserError(`${file} cannot be written: ${errorMessage(error)}`, { cause: error });
       } finally {
         await rm(draft, { force: true });
       }

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { errorCode, errorMessage, Refusal } from '@cpal/server-kit/errors';
-import { integrityOf } from './integrity';
+import { errorCode, errorMessage, UserError } from '@cpal/server-kit/errors';
+import { toIntegrity } from './integrity';
 
 export interface FolderFile {
   body: Buffer;
@@ -18,7 +18,7 @@ export interface Folder {
 // Notes of tools about the folder, such as what it was built from: no part of the build.
 const hidden = /(^|\/)\./;
 
-// The store writes these beside a build's own files; a build that brings one would be overwritten.
+// The store writes these next to a build's own files; a build that brings one would be overwritten.
 const reserved = /\.(br|gz|file)$/;
 
 async function listFiles(dir: string): Promise<string[]> {
@@ -26,8 +26,8 @@ async function listFiles(dir: string): Promise<string[]> {
   for (const entry of await readdir(dir, { recursive: true, withFileTypes: true })) {
     const path = relative(dir, join(entry.parentPath, entry.name)).split(sep).join('/');
     if (entry.isDirectory() || hidden.test(path)) continue;
-    if (!entry.isFile()) throw new Refusal(`${dir}: ${path} is not a plain file`);
-    if (reserved.test(path)) throw new Refusal(`${dir}: ${path} is a name that the store uses`);
+    if (!entry.isFile()) throw new UserError(`${dir}: ${path} is not a plain file`);
+    if (reserved.test(path)) throw new UserError(`${dir}: ${path} is a name that the store uses`);
     paths.push(path);
   }
   // Without a function it sorts by code units, in every locale alike.
@@ -36,12 +36,12 @@ async function listFiles(dir: string): Promise<string[]> {
 
 async function readFolderFile(dir: string, path: string): Promise<[string, FolderFile]> {
   const body = await readFile(join(dir, path));
-  return [path, { body, integrity: integrityOf(body) }];
+  return [path, { body, integrity: toIntegrity(body) }];
 }
 
 /**
  * Reads and hashes a whole folder in memory, so that what is hashed is what is stored.
- * @throws Refusal where the folder cannot be read or holds what cannot be published.
+ * @throws UserError if the folder cannot be read or holds what cannot be published.
  */
 export async function readFolder(dir: string): Promise<Folder> {
   try {
@@ -49,8 +49,8 @@ export async function readFolder(dir: string): Promise<Folder> {
     const files = await Promise.all(paths.map((path) => readFolderFile(dir, path)));
     return { dir, files: new Map(files) };
   } catch (cause) {
-    if (cause instanceof Refusal) throw cause;
+    if (cause instanceof UserError) throw cause;
     const reason = errorCode(cause) === 'ENOENT' ? 'it does not exist' : errorMessage(cause);
-    throw new Refusal(`${dir} cannot be published: ${reason}`, { cause });
+    throw new UserError(`${dir} cannot be published: ${reason}`, { cause });
   }
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { text } from '../json';
-import { abandonedAfter } from './staging';
+import { abandonedAfterMs } from './staging';
 import { readJson, type Store } from './store';
 
 const noteSchema = v.object({ folders: v.array(text) });
@@ -31,7 +31,7 @@ export async function whileInUse<T>(
 
 /** The folders in which nothing may be removed now: something that is under way comes to name it. */
 export async function foldersInUse(store: Store): Promise<string[]> {
-  const since = (Date.now() - abandonedAfter) / 1000;
+  const since = (Date.now() - abandonedAfterMs) / 1000;
   const folders: string[] = [];
   for (const path of await store.list('staging')) {
     if (!path.endsWith('.json')) continue;

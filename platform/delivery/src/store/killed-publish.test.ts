@@ -69,7 +69,7 @@ describe('what is there already', () => {
     ['.br', brotliCompressSync('export const answer = 43;')],
     ['.br', brotliCompressSync(`${longScript} `)],
     ['.gz', 'no gzip at all'],
-  ])('is refused where it has other content: remoteEntry.js%s', async (ending, body) => {
+  ])('is rejected where it has other content: remoteEntry.js%s', async (ending, body) => {
     const store = await open();
     await store.create(`${script()}${ending}`, body);
     await expect(publish(store, dist)).rejects.toThrow(

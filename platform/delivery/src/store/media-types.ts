@@ -27,7 +27,7 @@ const types = new Map([
 ]);
 
 /** The Content-Type of a file by its ending, and the codings worth trying on it. */
-export function mediaTypeOf(path: string): { type: string; codings: readonly Coding['key'][] } {
+export function getMediaType(path: string): { type: string; codings: readonly Coding['key'][] } {
   const ending = extname(path).toLowerCase();
   const type = types.get(ending);
   if (type === undefined) return { type: 'application/octet-stream', codings: [] };

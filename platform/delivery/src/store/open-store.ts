@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { errorMessage, hasCode, Refusal } from '@cpal/server-kit/errors';
+import { errorMessage, hasCode, UserError } from '@cpal/server-kit/errors';
 import type { StorePlace } from '../settings';
 import { folderStore } from './folder-store';
 import { s3Store } from './s3/s3-store';
@@ -21,7 +21,7 @@ async function isFolder(dir: string): Promise<boolean> {
 /**
  * Opens a store. It makes nothing: the first file that is written makes what folders it needs. In a folder
  * that is there, what a killed process left is removed.
- * @throws Refusal where the folder cannot be used.
+ * @throws UserError if the folder cannot be used.
  */
 export async function openStore(place: StorePlace): Promise<Store> {
   if (typeof place !== 'string') return s3Store(place);
@@ -30,7 +30,7 @@ export async function openStore(place: StorePlace): Promise<Store> {
     if (await isFolder(dir)) await sweepStaging(dir, Date.now());
   } catch (cause) {
     const reason = errorMessage(cause);
-    throw new Refusal(`The release store ${dir} cannot be used: ${reason}`, { cause });
+    throw new UserError(`The release store ${dir} cannot be used: ${reason}`, { cause });
   }
   return folderStore(dir);
 }
@@ -48,12 +48,12 @@ async function isStore(store: Store): Promise<boolean> {
 
 /**
  * Opens a store that somebody has made.
- * @throws Refusal if nobody has: a wrong name of a place must not become a store.
+ * @throws UserError if nobody has: a wrong name of a place must not become a store.
  */
 export async function openMadeStore(place: StorePlace): Promise<Store> {
   const store = await openStore(place);
   if (await isStore(store)) return store;
-  throw new Refusal(
+  throw new UserError(
     `there is no release store in ${store.location}: check RELEASES_DIR and RELEASES_URL, or make one with cpal init`,
   );
 }

@@ -6,18 +6,18 @@ import { tempDir } from '../testing/temp-dir';
 import { openStore } from './open-store';
 import { publish } from './publish';
 import { findRelease } from './published';
-import { integrityOf } from './integrity';
+import { toIntegrity } from './integrity';
 import { storedPath } from './release';
 import { fileName } from './store';
 
 const dir = tempDir();
 const newStore = (name: string) => openStore(join(dir, name));
 
-const refused = async (dist: string) => publish(await newStore('refused'), dist);
+const rejected = async (dist: string) => publish(await newStore('refused'), dist);
 
 const form = (stored = Buffer.from('')) => ({
   bytes: stored.length,
-  integrity: integrityOf(stored),
+  integrity: toIntegrity(stored),
 });
 
 const never = () => Promise.reject(new Error('The store is changed.'));
@@ -128,7 +128,7 @@ describe('a file of two releases', () => {
     expect(new Set(addresses).size).toBe(2);
   });
 
-  it('is refused where the store has another content there', async () => {
+  it('is rejected where the store has another content there', async () => {
     const store = await newStore('damaged');
     const one = await publish(store, await writeBuild(dir));
     await rm(fileName(store, `${storedPath(one, 'routes.js')}.file`));
@@ -150,32 +150,32 @@ describe('what cannot be published', () => {
     ['a name with a backslash', String.raw`a\b.txt`, /is no name that can be served$/],
   ])('is %s', async (_, path, message) => {
     const dist = await writeBuild(dir, { files: { [path]: 'a{}' } });
-    await expect(refused(dist)).rejects.toThrow(message);
+    await expect(rejected(dist)).rejects.toThrow(message);
   });
 
   it('says that the folder does not exist', async () => {
     const missing = join(dir, 'nowhere', 'dist');
-    await expect(refused(missing)).rejects.toThrow(
+    await expect(rejected(missing)).rejects.toThrow(
       `${missing} cannot be published: it does not exist`,
     );
   });
 
   it('says what is wrong with the build', async () => {
     const dist = await writeBuild(dir, { build: { entry: 'missing.js' } });
-    await expect(refused(dist)).rejects.toThrow(
+    await expect(rejected(dist)).rejects.toThrow(
       `${dist}/build.json: entry names missing.js, which is not in the folder`,
     );
   });
 
-  it('refuses a file whose name the store uses itself', async () => {
+  it('rejects a file whose name the store uses itself', async () => {
     const dist = await writeBuild(dir, { files: { 'routes.js.br': 'x' } });
-    await expect(refused(dist)).rejects.toThrow('routes.js.br is a name that the store uses');
+    await expect(rejected(dist)).rejects.toThrow('routes.js.br is a name that the store uses');
   });
 
-  it('refuses a link, which could lead out of the folder', async () => {
+  it('rejects a link, which could lead out of the folder', async () => {
     const dist = await writeBuild(dir);
     await symlink('/etc/hostname', join(dist, 'host.txt'));
-    await expect(refused(dist)).rejects.toThrow('host.txt is not a plain file');
+    await expect(rejected(dist)).rejects.toThrow('host.txt is not a plain file');
   });
 });
 

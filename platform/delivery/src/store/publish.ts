@@ -1,22 +1,22 @@
-import { Refusal } from '@cpal/server-kit/errors';
+import { UserError } from '@cpal/server-kit/errors';
 import { requireRoutes } from '../container/require-routes';
 import { damagesIn } from './damage';
 import { readFolder } from './folder';
 import { whileInUse } from './in-use';
 import { checkedRecord, readRecord, recordPath, releaseFolder } from './published';
 import { readBuild } from './read-build';
-import { filesFolder, type Release, releaseIdOf } from './release';
+import { filesFolder, type Release, toReleaseId } from './release';
 import type { Store } from './store';
 import { storeFile } from './store-file';
-import { refuseUnreachable } from './unreachable';
+import { rejectUnreachable } from './unreachable';
 
-/** The release that is there with a record that is whole; null where there is none. */
+/** The release that is there with a record that is whole; null if there is none. */
 async function findWhole(store: Store, name: string, id: string): Promise<Release | null> {
   const there = await readRecord(store, name, id);
   try {
     return there && checkedRecord(store, name, id, there);
   } catch (error) {
-    if (error instanceof Refusal) return null;
+    if (error instanceof UserError) return null;
     throw error;
   }
 }
@@ -41,7 +41,7 @@ async function record(store: Store, release: Release): Promise<Release> {
  * Publishing the same content again gives the release that is there; what is damaged of it is replaced.
  * @param distDir the build's folder, with its `build.json`.
  * @param clock milliseconds since the epoch.
- * @throws Refusal that says what is wrong with the build, such as a container without routes.
+ * @throws UserError that says what is wrong with the build, such as a container without routes.
  */
 export async function publish(
   store: Store,
@@ -50,7 +50,7 @@ export async function publish(
 ): Promise<Release> {
   const folder = await readFolder(distDir);
   const build = readBuild(folder);
-  refuseUnreachable(build, folder);
+  rejectUnreachable(build, folder);
   await requireRoutes({
     build,
     label: distDir,
@@ -58,7 +58,7 @@ export async function publish(
     read: async (path) => folder.files.get(path)?.body ?? null,
   });
   const { name } = build;
-  const id = releaseIdOf({ build, files: Object.fromEntries(folder.files) });
+  const id = toReleaseId({ build, files: Object.fromEntries(folder.files) });
   const published = await findWhole(store, name, id);
   if (published !== null && (await damagesIn(store, published)).length === 0) return published;
 

@@ -1,6 +1,6 @@
-import { Refusal } from '@cpal/server-kit/errors';
+import { UserError } from '@cpal/server-kit/errors';
 import { parseJson } from '../json';
-import { canNameRelease, type Release, releaseIdOf, releaseSchema } from './release';
+import { canNameRelease, type Release, toReleaseId, releaseSchema } from './release';
 import { fileName, type Store } from './store';
 
 /** Where the record of a release is. */
@@ -10,7 +10,7 @@ export const releaseFolder = (name: string, id: string): string => `releases/${n
 export const recordPath = (name: string, id: string): string =>
   `${releaseFolder(name, id)}/release.json`;
 
-/** A release's record as it is stored; null where nothing was published under this name and id. */
+/** A release's record as it is stored; null if nothing was published under this name and id. */
 export const readRecord = async (store: Store, name: string, id: string): Promise<Buffer | null> =>
   canNameRelease(name, id) ? store.read(recordPath(name, id)) : null;
 
@@ -20,18 +20,18 @@ export const parseRecord = (store: Store, name: string, id: string, record: Buff
 
 /**
  * A record by itself: its id follows from what it says.
- * @throws Refusal where it is another than was published, or of a former format.
+ * @throws UserError if it is another than was published, or of a previous format.
  */
 export function checkedRecord(store: Store, name: string, id: string, record: Buffer): Release {
   const release = parseRecord(store, name, id, record);
-  if (release.build.name === name && release.id === id && releaseIdOf(release) === id)
+  if (release.build.name === name && release.id === id && toReleaseId(release) === id)
     return release;
-  throw new Refusal(`${fileName(store, recordPath(name, id))} is not what was published`);
+  throw new UserError(`${fileName(store, recordPath(name, id))} is not what was published`);
 }
 
 /**
- * Reads what was published under this name and id; null where nothing was.
- * @throws Refusal where its record is another than was published, or of a former format.
+ * Reads what was published under this name and id; null if nothing was.
+ * @throws UserError if its record is another than was published, or of a previous format.
  */
 export async function findRelease(store: Store, name: string, id: string): Promise<Release | null> {
   const record = await readRecord(store, name, id);

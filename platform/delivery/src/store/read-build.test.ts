@@ -16,7 +16,7 @@ const shell = (parts: Partial<BuildDocument>): Partial<PageBuild> => ({
   document: { ...sampleDocument, ...parts },
 });
 
-async function faultOf(build: Partial<PageBuild>) {
+async function findIssue(build: Partial<PageBuild>) {
   const dist = await writeBuild(dir, { build });
   const folder = await readFolder(dist);
   try {
@@ -67,14 +67,16 @@ it.each([
   [{ ...shellBuild, document: null }, 'document must say what every document is made of'],
   [shell({ frames: sampleDocument.frames.slice(1) }), 'document.frames must name one for the path'],
   [shell({ siteName: '' }), 'document.siteName must be a text'],
-])('names what is wrong in build.json: %j', async (build: Partial<PageBuild>, fault) => {
-  expect(await faultOf(build)).toContain(fault);
+])('names what is wrong in build.json: %j', async (build: Partial<PageBuild>, failure) => {
+  expect(await findIssue(build)).toContain(failure);
 });
 
 it.each(['', 'auth', '/auth/', '//', '/auth//a', '/auth/*/a', '/auth*', '/auth?a', '/a:b', '/:'])(
   'takes no page whose path is %j',
   async (path) => {
-    expect(await faultOf({ pages: [samplePage(path)] })).toContain('pages[0].path must be a path');
+    expect(await findIssue({ pages: [samplePage(path)] })).toContain(
+      'pages[0].path must be a path',
+    );
   },
 );
 
@@ -112,6 +114,6 @@ it.each([
     shell({ socialImage: { ...sampleDocument.socialImage, file: 'missing.png' } }),
     'document.socialImage.file names missing.png, which is not in the folder',
   ],
-])('takes no build that names a wrong file: %j', async (build: Partial<PageBuild>, fault) => {
-  expect(await faultOf(build)).toBe(fault);
+])('takes no build that names a wrong file: %j', async (build: Partial<PageBuild>, failure) => {
+  expect(await findIssue(build)).toBe(failure);
 });

@@ -1,14 +1,14 @@
 import { covers } from '@cpal/shared/deployment';
 import { parseJson } from '../json';
-import { Refusal } from '@cpal/server-kit/errors';
+import { UserError } from '@cpal/server-kit/errors';
 import { isMisnamed } from './address';
 import { type Build, buildSchema } from './build';
-import { frameOf } from './build-document';
+import { findFrame } from './build-document';
 import { fileSchemas } from './build-file';
 import type { Folder } from './folder';
 
-/** What a kind of build must not be, as the end of the sentence "build.json: …"; null where it fits. */
-function kindFault(build: Build): string | null {
+/** What a kind of build must not be, as the end of the sentence "build.json: …"; null if it fits. */
+function kindFailure(build: Build): string | null {
   if (build.kind === 'widget') return null;
   const { kind, prefixes, pages, document } = build;
   const paths = pages.map(({ path }) => path);
@@ -16,7 +16,7 @@ function kindFault(build: Build): string | null {
     if (prefixes.length > 0) return 'prefixes must be empty, the shell answers no path of its own';
     if (pages.length > 0) return 'pages must be empty, the shell answers no path of its own';
     if (document === null) return 'document must say what every document is made of';
-    return frameOf(document, '*') ? null : 'document.frames must name one for the path "*"';
+    return findFrame(document, '*') ? null : 'document.frames must name one for the path "*"';
   }
   if (prefixes.length === 0) return 'prefixes must name at least one path that this remote answers';
   if (pages.length === 0) return 'pages must name at least one page that this remote answers';
@@ -28,12 +28,12 @@ function kindFault(build: Build): string | null {
 
 /**
  * Reads and checks `build.json` against the files of its folder.
- * @throws Refusal that names the folder and what is wrong, also where a file has another content than its
- * name says: browsers would refuse it.
+ * @throws UserError that names the folder and what is wrong, also where a file has another content than its
+ * name says: browsers would reject it.
  */
 export function readBuild({ dir, files }: Folder): Build {
   const manifest = files.get('build.json');
-  if (manifest === undefined) throw new Refusal(`${dir} holds no build.json`);
+  if (manifest === undefined) throw new UserError(`${dir} holds no build.json`);
   const file = `${dir}/build.json`;
   const build = parseJson(
     String(manifest.body),
@@ -41,8 +41,9 @@ export function readBuild({ dir, files }: Folder): Build {
     file,
   );
   const [misnamed] = [...files].find(([path, { integrity }]) => isMisnamed(path, integrity)) ?? [];
-  if (misnamed !== undefined) throw new Refusal(`${dir}/${misnamed} has the hash of other content`);
-  const fault = kindFault(build);
-  if (fault !== null) throw new Refusal(`${file}: ${fault}`);
+  if (misnamed !== undefined)
+    throw new UserError(`${dir}/${misnamed} has the hash of other content`);
+  const failure = kindFailure(build);
+  if (failure !== null) throw new UserError(`${file}: ${failure}`);
   return build;
 }

@@ -45,7 +45,7 @@ it('names the release and the file that is missing', async () => {
   );
 });
 
-it('refuses a file that changed after it was published', async () => {
+it('rejects a file that changed after it was published', async () => {
   const store = await openStore(dir);
   const release = await publishSample(store);
   const path = fileName(store, storedPath(release, 'routes.js'));

@@ -1,5 +1,5 @@
-import { Refusal } from '@cpal/server-kit/errors';
-import { integrityOf } from './integrity';
+import { UserError } from '@cpal/server-kit/errors';
+import { toIntegrity } from './integrity';
 import { type Release, storedPath } from './release';
 import type { Store } from './store';
 
@@ -18,15 +18,15 @@ export const nameOfFile = ({ release, path }: FileOfRelease): string =>
 
 /**
  * Reads files of a store's releases.
- * @throws Refusal where the file is missing, or is not the one that was published.
+ * @throws UserError if the file is missing, or is not the one that was published.
  */
 export const bodyReader =
   (store: Store) =>
   async (file: FileOfRelease): Promise<Buffer> => {
     const body = await store.read(storedPath(file.release, file.path));
-    if (body === null) throw new Refusal(`${nameOfFile(file)} is missing`);
-    if (integrityOf(body) !== file.release.files[file.path]?.integrity)
-      throw new Refusal(`${nameOfFile(file)} is not the file that was published`);
+    if (body === null) throw new UserError(`${nameOfFile(file)} is missing`);
+    if (toIntegrity(body) !== file.release.files[file.path]?.integrity)
+      throw new UserError(`${nameOfFile(file)} is not the file that was published`);
     return body;
   };
 
@@ -34,7 +34,7 @@ export const bodyReader =
  * Reads texts of a store's releases, each of them once: all pages have files of the shell in common. A
  * page's policy allows what stands in it by its hash, so a file that changed after it was published must
  * never become part of one.
- * @throws Refusal where the file is missing, or is not the one that was published.
+ * @throws UserError if the file is missing, or is not the one that was published.
  */
 export function textReader(store: Store): ReadText {
   const read = bodyReader(store);

@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
-import { Refusal } from '@cpal/server-kit/errors';
+import { UserError } from '@cpal/server-kit/errors';
 import type { Coding } from '../codings';
 import { isMisnamed } from './address';
 import { namePattern } from './build';
 import { isIntact } from './damaged-forms';
-import { mediaTypeOf } from './media-types';
+import { getMediaType } from './media-types';
 import { nameInAddress } from './public-name';
 import { type FileForm, fileSchema, filesFolder, type ReleaseFile } from './release';
 import { fileName, type Part, readJson, type Store } from './store';
@@ -15,8 +15,8 @@ import { verifiedFiles } from './verified-files';
 export interface StoredFile {
   file: ReleaseFile;
   /**
-   * Streams it in a coded form or as it is, or a part of that; null where it is missing.
-   * @throws Refusal where it is not what was published.
+   * Streams it in a coded form or as it is, or a part of that; null if it is missing.
+   * @throws UserError if it is not what was published.
    */
   open: (coding: Coding | null, part?: Part) => Promise<Readable | null>;
 }
@@ -35,13 +35,13 @@ const isMedia = ({ type }: ReleaseFile) => /^(audio|font|image\/(?!svg)|video)/.
 
 /**
  * Reads what a browser could run, or a part of it, and compares it with its hash each time.
- * @throws Refusal where it is another.
+ * @throws UserError if it is another.
  */
 async function openChecked(store: Store, path: string, form: FileForm, part?: Part) {
   const body = await store.read(path);
   if (body === null) return null;
   if (!isIntact(form, body))
-    throw new Refusal(`${fileName(store, path)} is not the file that was published`);
+    throw new UserError(`${fileName(store, path)} is not the file that was published`);
   return Readable.from([part ? body.subarray(part.start, part.end + 1) : body]);
 }
 
@@ -49,7 +49,7 @@ async function openChecked(store: Store, path: string, form: FileForm, part?: Pa
  * Opens the files of a store's releases, by their addresses, `/files/<public name>/<path>`. What is no such
  * address is never looked for, so no path leads out of their folder.
  * @param cache where files of a remote store are kept; null for a store on this machine.
- * @returns a function that takes a decoded address and gives null where no release has it.
+ * @returns a function that takes a decoded address and gives null if no release has it.
  */
 export function openFiles(store: Store, cache: Store | null) {
   // A file never changes, so what it is is read once; a missing one may be published later.
@@ -60,9 +60,9 @@ export function openFiles(store: Store, cache: Store | null) {
     const there = known.get(path) ?? (await readJson(store, filePath(path), fileSchema));
     if (there === null) return null;
     if (isMisnamed(path, there.integrity))
-      throw new Refusal(`${fileName(store, path)} is not the file that its address names`);
+      throw new UserError(`${fileName(store, path)} is not the file that its address names`);
     // What browsers take it for is never the store's to say.
-    const file = { ...there, type: mediaTypeOf(path).type };
+    const file = { ...there, type: getMediaType(path).type };
     known.set(path, file);
     return file;
   }

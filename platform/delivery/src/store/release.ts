@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
-import { count, matching, text, recordOf } from '../json';
-import { addressOf } from './address';
+import { count, matching, text, strictRecord } from '../json';
+import { toAddress } from './address';
 import { type Build, buildSchema, namePattern, type PageBuild, type WidgetBuild } from './build';
 import { fileSchemas } from './build-file';
 import { publicName } from './public-name';
@@ -16,7 +16,7 @@ const formSchema = v.object({
   integrity: text,
 });
 
-/** One stored file and its coded forms; null where a coding would not make it smaller. */
+/** One stored file and its coded forms; null if a coding would not make it smaller. */
 export const fileSchema = v.object({
   ...formSchema.entries,
   br: v.nullable(formSchema),
@@ -30,7 +30,7 @@ export const releaseSchema = v.object({
   id: idSchema,
   // What a publish has found is not looked for again.
   build: buildSchema(fileSchemas(() => true)),
-  files: recordOf(fileSchema),
+  files: strictRecord(fileSchema),
   /** Seconds since the epoch. */
   publishedAt: count,
 });
@@ -61,7 +61,7 @@ interface Identity {
 }
 
 /** The id that this content always gets: from what the build says, and every path and hash. */
-export function releaseIdOf({ build, files }: Identity): string {
+export function toReleaseId({ build, files }: Identity): string {
   const hash = createHash('sha256').update(`${format}\n${JSON.stringify(build)}\n`);
   for (const [path, { integrity }] of Object.entries(files)) hash.update(`${path}\n${integrity}\n`);
   return hash.digest('hex').slice(0, 16);
@@ -76,7 +76,7 @@ export const filesUrl = (name: string): string => `/files/${publicName(name)}`;
 /** Where a file of a release is among all files of its name. */
 function pathInFolder({ files }: Release, path: string): string {
   const integrity = files[path]?.integrity;
-  return integrity === undefined ? path : addressOf(path, integrity);
+  return integrity === undefined ? path : toAddress(path, integrity);
 }
 
 /** Where a file of a release is in its store. */

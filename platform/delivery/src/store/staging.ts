@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { hasCode } from '@cpal/server-kit/errors';
 
 /** A change takes seconds: what is this old (in milliseconds) is of a process that was killed. */
-export const abandonedAfter = 3_600_000;
+export const abandonedAfterMs = 3_600_000;
 
 const stagingDir = (storeDir: string) => join(storeDir, 'staging');
 
@@ -30,7 +30,7 @@ export async function sweepStaging(storeDir: string, now: number): Promise<void>
     const path = join(stagingDir(storeDir), name);
     // Null: its publish has ended, or another process has removed it.
     const found = await stat(path).catch(() => null);
-    const isAbandoned = found !== null && now - found.mtimeMs > abandonedAfter;
+    const isAbandoned = found !== null && now - found.mtimeMs > abandonedAfterMs;
     if (isAbandoned) await rm(path, { recursive: true, force: true });
   }
 }

@@ -1,26 +1,28 @@
-import { Refusal } from '@cpal/server-kit/errors';
+import { UserError } from '@cpal/server-kit/errors';
 import { type Coding, codings } from '../codings';
-import { addressOf } from './address';
+import { toAddress } from './address';
 import type { FolderFile } from './folder';
 import { damagedForms } from './damaged-forms';
-import { integrityOf } from './integrity';
-import { mediaTypeOf } from './media-types';
+import { toIntegrity } from './integrity';
+import { getMediaType } from './media-types';
 import { type FileForm, filesFolder, fileSchema, type ReleaseFile } from './release';
 import { fileName, readJson, type Store } from './store';
 
 /** What says of a file that it is there, and what it is. */
 export const filePath = (stored: string): string => `${stored}.file`;
 
-const refuseOther = (store: Store, stored: string): never => {
-  throw new Refusal(`${fileName(store, stored)} has other content than the build: remove it first`);
+const rejectOther = (store: Store, stored: string): never => {
+  throw new UserError(
+    `${fileName(store, stored)} has other content than the build: remove it first`,
+  );
 };
 
 /**
- * Creates a file. A publish that was killed, or that runs beside this one, may have done so before:
+ * Creates a file. A publish that was killed, or that runs next to this one, may have done so before:
  * what is there stays where it is the same, though another version of a compressor may have made other
  * bytes of it.
  * @returns the bytes that the store has of it.
- * @throws Refusal where something else is there.
+ * @throws UserError if something else is there.
  */
 async function createOrKeep(
   store: Store,
@@ -31,12 +33,12 @@ async function createOrKeep(
   for (;;) {
     if (await store.create(path, body)) return body;
     const there = await store.read(path);
-    if (there !== null) return (await isSame(there)) ? there : refuseOther(store, path);
+    if (there !== null) return (await isSame(there)) ? there : rejectOther(store, path);
     // It was collected this moment.
   }
 }
 
-const formOf = (body: Buffer): FileForm => ({ bytes: body.length, integrity: integrityOf(body) });
+const formOf = (body: Buffer): FileForm => ({ bytes: body.length, integrity: toIntegrity(body) });
 
 async function storeCoded(store: Store, stored: string, body: Buffer, coding: Coding) {
   const coded = await coding.compress(body);
@@ -61,7 +63,7 @@ async function isWhole(store: Store, stored: string, file: ReleaseFile): Promise
  * Stores a file of a build and its coded forms, unless a release of the same name had it already and it
  * is whole still.
  * @returns what its release says of it.
- * @throws Refusal where the store has another content there: it is damaged.
+ * @throws UserError if the store has another content there: it is damaged.
  */
 export async function storeFile(
   store: Store,
@@ -69,15 +71,15 @@ export async function storeFile(
   path: string,
   { body, integrity }: FolderFile,
 ): Promise<ReleaseFile> {
-  const stored = `${filesFolder(name)}/${addressOf(path, integrity)}`;
+  const stored = `${filesFolder(name)}/${toAddress(path, integrity)}`;
   const readStored = () => readJson(store, filePath(stored), fileSchema);
   const keep = (file: ReleaseFile) =>
-    file.integrity === integrity ? file : refuseOther(store, stored);
+    file.integrity === integrity ? file : rejectOther(store, stored);
   const there = await readStored();
   if (there !== null && (await isWhole(store, stored, keep(there)))) return there;
 
   await createOrKeep(store, stored, body, (found) => found.equals(body));
-  const { type, codings: tried } = mediaTypeOf(path);
+  const { type, codings: tried } = getMediaType(path);
   const file: ReleaseFile = { ...formOf(body), br: null, gz: null, type };
   for (const coding of codings.filter(({ key }) => tried.includes(key)))
     file[coding.key] = await storeCoded(store, stored, body, coding);

@@ -18,16 +18,16 @@ interface FileStat {
 /**
  * Where releases and registries are kept, as files by path. A path is relative, with forward slashes.
  * No file is ever changed: it is created whole, and perhaps removed.
- * Each method throws a Refusal where the store cannot be used.
+ * Each method throws a UserError where the store cannot be used.
  */
 export interface Store {
   /** Where it is, for people. */
   readonly location: string;
   /** Whether each access is a request over the network, which takes time and may be charged. */
   readonly isRemote: boolean;
-  /** Reads a whole file; null where there is none. */
+  /** Reads a whole file; null if there is none. */
   read: (path: string) => Promise<Buffer | null>;
-  /** Reads a file, or a part that lies within it, bit by bit; null where there is none. */
+  /** Reads a file, or a part that lies within it, bit by bit; null if there is none. */
   stream: (path: string, part?: Part) => Promise<Readable | null>;
   /**
    * Creates a file in one step: nobody ever reads half of it. Of several that create the same path
@@ -37,9 +37,9 @@ export interface Store {
   create: (path: string, body: Buffer | string) => Promise<boolean>;
   /** The paths of all files in a folder and below, sorted by code units; none where it is missing. */
   list: (folder: string) => Promise<string[]>;
-  /** When a file was written, and its size; null where there is none. */
+  /** When a file was written, and its size; null if there is none. */
   stat: (path: string) => Promise<FileStat | null>;
-  /** Removes a file; one that is not there is no fault. */
+  /** Removes a file; one that is not there is no error. */
   remove: (path: string) => Promise<void>;
 }
 
@@ -58,8 +58,8 @@ export function checkedPath(path: string): string {
 }
 
 /**
- * Reads a JSON file; null where there is none.
- * @throws Refusal that names the file and each place in it that does not fit the schema.
+ * Reads a JSON file; null if there is none.
+ * @throws UserError that names the file and each place in it that does not fit the schema.
  */
 export async function readJson<T>(
   store: Store,

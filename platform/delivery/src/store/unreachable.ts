@@ -1,5 +1,5 @@
-import { Refusal } from '@cpal/server-kit/errors';
-import { addressOf } from './address';
+import { UserError } from '@cpal/server-kit/errors';
+import { toAddress } from './address';
 import type { Build } from './build';
 import type { Folder } from './folder';
 import { isScript, isStyleSheet } from './media-types';
@@ -13,20 +13,20 @@ function textsIn(value: unknown): string[] {
 }
 
 /**
- * Refuses a build with files that browsers could not load: of an address that the edge does not serve, or that
+ * Rejects a build with files that browsers could not load: of an address that the edge does not serve, or that
  * nothing knows. A page finds the files that the record names; any other script or style sheet is loaded by
  * its own name, so that must be its address.
- * @throws Refusal that names the file.
+ * @throws UserError that names the file.
  */
-export function refuseUnreachable(build: Build, { dir, files }: Folder): void {
+export function rejectUnreachable(build: Build, { dir, files }: Folder): void {
   const named = new Set(textsIn(build));
   for (const [path, { integrity }] of files) {
-    const address = addressOf(path, integrity);
+    const address = toAddress(path, integrity);
     if (!isFileUrl(`${filesUrl(build.name)}/${address}`))
-      throw new Refusal(`${dir}: ${JSON.stringify(path)} is no name that can be served`);
+      throw new UserError(`${dir}: ${JSON.stringify(path)} is no name that can be served`);
     const isLoaded = isScript(path) || isStyleSheet(path);
     if (isLoaded && address !== path && !named.has(path))
-      throw new Refusal(
+      throw new UserError(
         `${dir}: ${path} would be served as ${address}, which nothing knows: its name must have its content's hash`,
       );
   }

@@ -38,7 +38,7 @@ describe.each([
     expect([reads, isIntact.mock.calls]).toEqual([['releases/a'], [[Buffer.from('abcdef')]]]);
   });
 
-  it('are refused where they are damaged, as often as they are asked for', async () => {
+  it('are rejected where they are damaged, as often as they are asked for', async () => {
     const store = await open();
     await store.create('releases/a', 'x');
     const get = verifiedFiles({ store, cache: await openCache() });

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
-import { Refusal } from '@cpal/server-kit/errors';
+import { UserError } from '@cpal/server-kit/errors';
 import { fileName, type Part, type Store } from './store';
 
 interface VerifiedOptions {
@@ -35,7 +35,7 @@ export function verifiedFiles({ store, cache, maxBytes = 512 * 1024 * 1024 }: Ve
     const body = await store.read(path);
     if (body === null) return false;
     if (!(await isIntact(body)))
-      throw new Refusal(`${fileName(store, path)} is not the file that was published`);
+      throw new UserError(`${fileName(store, path)} is not the file that was published`);
     await cache?.create(path, body);
     // The last one is kept whatever its size; the cache takes no size of zero.
     verified.set(path, true, { size: Math.min(Math.max(body.length, 1), maxBytes) });
@@ -52,8 +52,8 @@ export function verifiedFiles({ store, cache, maxBytes = 512 * 1024 * 1024 }: Ve
   }
 
   /**
-   * Streams a file, or a part of it; null where there is none.
-   * @throws Refusal where it is not what `isIntact` expects.
+   * Streams a file, or a part of it; null if there is none.
+   * @throws UserError if it is not what `isIntact` expects.
    */
   return async (
     path: string,

@@ -6,7 +6,7 @@ import {
   sumNetworks,
 } from '../canary/counts';
 import { margin, startRule } from '../canary/rule';
-import { binomial, randomOf } from '../testing/random';
+import { binomial, createRandom } from '../testing/random';
 import { spread } from '../testing/spread';
 
 const runs = 200;
@@ -71,10 +71,10 @@ function delaying(random: () => number, late: number) {
 
 const none: NetworkCounts = new Map();
 
-/** Watches a canary by the rule. @returns after how many looks it was stopped; null where it was not. */
+/** Watches a canary by the rule. @returns after how many looks it was stopped; null if it was not. */
 function stoppedAfter(seed: number, traffic: Traffic) {
   const { canary, current, loads, percent, looks, networks = 24, late = 0, lies = {} } = traffic;
-  const random = randomOf(seed);
+  const random = createRandom(seed);
   const [delayCanary, delayCurrent] = [delaying(random, late), delaying(random, late)];
   const weigh = startRule(failureKinds);
   for (let look = 1; look <= looks; look += 1) {

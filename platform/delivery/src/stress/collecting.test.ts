@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { Refusal } from '@cpal/server-kit/errors';
+import { UserError } from '@cpal/server-kit/errors';
 import { promote, rollBack } from '../registry/changes';
 import { openStore } from '../store/open-store';
 import { publish } from '../store/publish';
 import type { Store } from '../store/store';
-import { collectAll, versionOf } from '../testing/collecting';
+import { collectAll, getSampleVersion } from '../testing/collecting';
 import { storeHomes } from '../testing/homes';
-import { interleaved, numbersOf, stoppingAt } from '../testing/interleaved';
+import { interleaved, getNumbers, stoppingAt } from '../testing/interleaved';
 import { deploy, samplePage, shellBuild, writeBuild } from '../testing/sample-build';
 import { tempDir } from '../testing/temp-dir';
 import { examine } from '../upkeep/examine';
@@ -19,20 +19,20 @@ const names = ['mfe-auth', 'mfe-other'] as const;
 /** Publishes a version of a front end, which shares most files with the others. */
 async function publishOne(store: Store, name: string, version: number) {
   const build = { name, prefixes: [`/${name}`], pages: [samplePage(`/${name}`)] };
-  return publish(store, await writeBuild(dir, { ...versionOf(version), build }));
+  return publish(store, await writeBuild(dir, { ...getSampleVersion(version), build }));
 }
 
 /** What is wrong with any environment. */
-async function faultsOf(store: Store): Promise<string[]> {
+async function findIssues(store: Store): Promise<string[]> {
   const looks = environments.map((environment) => examine({ store, environment }));
   return (await Promise.all(looks)).flat().flatMap(({ fault }) => fault ?? []);
 }
 
-/** What is being collected, or was, is refused; nothing has changed then. */
-async function unlessRefused(work: Promise<unknown>) {
+/** What is being collected, or was, is rejected; nothing has changed then. */
+async function unlessRejected(work: Promise<unknown>) {
   await work.catch((error: unknown) => {
     if (
-      !(error instanceof Refusal) ||
+      !(error instanceof UserError) ||
       !/has no release|was withdrawn|is missing/.test(error.message)
     )
       throw error;
@@ -51,7 +51,7 @@ async function shellIn(open: () => Promise<Store>): Promise<Store> {
   return store;
 }
 
-describe('one release beside it', () => {
+describe('one release next to it', () => {
   const environment = environments[0];
   let store: Store;
   beforeEach(async () => {
@@ -71,7 +71,7 @@ describe('one release beside it', () => {
     await publishOne(beside, names[0], 1);
     const { id } = await publishOne(store, names[0], 1);
     await promote({ store: beside, environment }, [{ name: names[0], id }]);
-    expect(await faultsOf(store)).toEqual([]);
+    expect(await findIssues(store)).toEqual([]);
     expect(collected).toBeGreaterThan(30);
   });
 
@@ -93,10 +93,10 @@ describe('one release beside it', () => {
       const interrupted = atRemoval(turn, async () => {
         isDone = false;
         const { id } = await publishOne(store, names[0], turn);
-        await unlessRefused(promote({ store, environment }, [{ name: litter.build.name, id }]));
+        await unlessRejected(promote({ store, environment }, [{ name: litter.build.name, id }]));
       });
       await collectAll(interrupted);
-      expect(await faultsOf(store)).toEqual([]);
+      expect(await findIssues(store)).toEqual([]);
     }
   });
 
@@ -111,7 +111,7 @@ describe('one release beside it', () => {
       );
       const { id } = await publishOne(store, names[0], turn);
       await promote({ store, environment: 'staging' }, [{ name: names[0], id }]);
-      expect(await faultsOf(store)).toEqual([]);
+      expect(await findIssues(store)).toEqual([]);
     }
     await collectAll(store);
     expect((await collectAll(store)).files).toEqual([]);
@@ -121,7 +121,7 @@ describe('one release beside it', () => {
 describe.each(seeded)('much at the same time in a store $home, seed $seed,', ({ open, seed }) => {
   it('leaves nothing that is named without its files', async () => {
     const store = await shellIn(open);
-    const choose = numbersOf(seed);
+    const choose = getNumbers(seed);
     const pick = <T>(all: readonly [T, ...T[]]): T => all[choose(all.length)] ?? all[0];
 
     /** One of the things that are done in a store, on it as it is given. */
@@ -131,18 +131,18 @@ describe.each(seeded)('much at the same time in a store $home, seed $seed,', ({ 
       const version = Math.max(0, wave - choose(2));
       return async (shared: Store) => {
         if (kind === 0) return collectAll(shared);
-        if (kind === 1) return unlessRefused(rollBack({ ...place, store: shared }, name));
+        if (kind === 1) return unlessRejected(rollBack({ ...place, store: shared }, name));
         const { id } = await publishOne(shared, name, version);
         if (kind === 2) return undefined;
         const isAgain = kind < 5;
-        return unlessRefused(promote({ ...place, store: shared }, [{ name, id }], { isAgain }));
+        return unlessRejected(promote({ ...place, store: shared }, [{ name, id }], { isAgain }));
       };
     };
     for (let wave = 0; wave < 4; wave += 1) {
       for (const name of names) await publishOne(store, name, wave);
       const tasks = [collectAll, ...Array.from({ length: 4 }, () => someTask(wave))];
       await interleaved(store, choose, tasks);
-      expect(await faultsOf(store)).toEqual([]);
+      expect(await findIssues(store)).toEqual([]);
       expect(await store.list('staging')).toEqual([]);
     }
   });

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { bundleForTests } from '../../../../tools/bundle-for-tests';
+import { bundleForTests } from '../../../../tools/building/bundle-for-tests';
 import { readSnapshot, type Registry } from '../registry/registry';
 import { listSnapshots } from '../registry/snapshots';
 import type { StorePlace } from '../settings';
@@ -23,7 +23,7 @@ const changes = Number(process.env['REGISTRY_CHANGES'] ?? 100);
 const processes = Number(process.env['REGISTRY_PROCESSES'] ?? 8);
 
 /** Milliseconds; object storage lets the changes of one name come at a pace only. */
-const limit = Math.max(300_000, 3_000 * changes);
+const limitMs = Math.max(300_000, 3_000 * changes);
 
 const dir = tempDir();
 const names = Array.from({ length: processes }, (_, index) => `mfe-${index}`);
@@ -31,13 +31,13 @@ const names = Array.from({ length: processes }, (_, index) => `mfe-${index}`);
 const closing: (() => void)[] = [];
 afterAll(() => closing.forEach((close) => close()));
 
-const faults: Fault[] = ['lost', 'lost after', 'busy', 'lost after'];
+const failures: Fault[] = ['lost', 'lost after', 'busy', 'lost after'];
 let requests = 0;
 
 /** Something goes wrong with each twentieth request. */
-function faultOf() {
+function failSometimes() {
   requests += 1;
-  return requests % 20 === 0 ? (faults[(requests / 20) % faults.length] ?? null) : null;
+  return requests % 20 === 0 ? (failures[(requests / 20) % failures.length] ?? null) : null;
 }
 
 const folder = join(dir, 'store');
@@ -47,7 +47,7 @@ const homes: [string, () => Promise<StorePlace>][] = [
     'in object storage',
     async () => {
       const dialect = { ...dialects.S3, pace: dialects.R2.pace };
-      const fake = await startFakeS3({ dialect, faultOf, pageSize: 1000 });
+      const fake = await startFakeS3({ dialect, faultOf: failSometimes, pageSize: 1000 });
       closing.push(fake.close);
       return fake.place;
     },
@@ -138,7 +138,7 @@ describe.each(homes)('a registry %s', (_, open) => {
       });
       expect(others.map(([, after]) => after)).toEqual(others.map(([before]) => before));
     },
-    limit,
+    limitMs,
   );
 });
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { runCommand } from '../cli/cli';
 import { makeStore } from '../store/open-store';
-import { versionOf } from './collecting';
+import { getSampleVersion } from './collecting';
 import { deploy, shellBuild } from './sample-build';
 
 /** The command line with a store of its own, for the environment `staging`. */
@@ -36,7 +36,7 @@ export async function commandLine(dir: string) {
       const shell = await deploy(store, 'staging', { build: shellBuild });
       const ids: string[] = [];
       for (let version = 1; version <= count; version += 1)
-        ids.push((await deploy(store, 'staging', versionOf(version))).id);
+        ids.push((await deploy(store, 'staging', getSampleVersion(version))).id);
       return { shell: shell.id, ids };
     },
   };

@@ -18,7 +18,7 @@ export const linksIn = ({ html }: Page, rel: string) =>
   [...html.matchAll(new RegExp(`<link rel="${rel}" href="([^"]+)"`, 'g'))].map(([, url]) => url);
 
 /** From directive to values. */
-export const policyOf = ({ headers }: Page) =>
+export const getPolicy = ({ headers }: Page) =>
   new Map(
     (headers['Content-Security-Policy'] ?? '').split(';').map((directive) => {
       const [name = '', ...values] = directive.split(' ');
@@ -27,7 +27,7 @@ export const policyOf = ({ headers }: Page) =>
   );
 
 /** The hash of each element's text that takes effect, as a browser computes it. */
-export const hashesOf = ({ html }: Page, element: 'script' | 'style') =>
+export const getHashes = ({ html }: Page, element: 'script' | 'style') =>
   [...html.matchAll(new RegExp(`<${element}([^>]*)>(.*?)</${element}>`, 'gs'))]
     .filter(([, attributes = '']) => !/type="application\//.test(attributes))
     .map(([, , text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);

@@ -30,5 +30,5 @@ export async function forge(
 export { storedPath };
 
 /** Where a store says what a file of a release is. */
-export const filePathOf = (release: Release, path: string): string =>
+export const findFilePath = (release: Release, path: string): string =>
   filePath(storedPath(release, path));

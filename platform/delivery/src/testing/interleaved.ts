@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Store } from '../store/store';
 
 /** Numbers from 0 to below a limit, which follow from a seed. */
-export function numbersOf(seed: number): (limit: number) => number {
+export function getNumbers(seed: number): (limit: number) => number {
   let count = 0;
   return (limit) => {
     count += 1;

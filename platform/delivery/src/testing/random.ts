@@ -1,5 +1,5 @@
 /** Numbers from 0 to 1 that follow from a seed: mulberry32, which is public domain. */
-export function randomOf(seed: number): () => number {
+export function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promote, setPageOptions } from '../registry/changes';
 import { pageOptions } from './page-options';
-import { addressOf } from '../store/address';
+import { toAddress } from '../store/address';
 import type { PageBuild, WidgetBuild } from '../store/build';
 import type { BuildPage } from '../store/build-page';
-import { integrityOf } from '../store/integrity';
+import { toIntegrity } from '../store/integrity';
 import { isOfPages, type PageRelease, type Release } from '../store/release';
 import { publish } from '../store/publish';
 import type { Store } from '../store/store';
@@ -21,7 +21,7 @@ export interface Sample {
   files?: Record<string, string | Buffer>;
 }
 
-/** A container that asks a script beside it for its routes. It compresses well: every coded form is stored. */
+/** A container that asks a script next to it for its routes. It compresses well: every coded form is stored. */
 const containerOf = (script: string) => `${'globalThis.answer = 42;\n'.repeat(200)}
 export const init = () => undefined;
 export const get = async () => {
@@ -31,7 +31,7 @@ export const get = async () => {
 `;
 
 /** How the script that the container asks is named: with its content's hash, as a bundler does. */
-const namedByContent = (script: string) => addressOf('pages.js', integrityOf(Buffer.from(script)));
+const namedByContent = (script: string) => toAddress('pages.js', toIntegrity(Buffer.from(script)));
 
 /** The script that the container asks. */
 const routesOf = (pages: readonly BuildPage[]) => {

@@ -21,7 +21,7 @@ function sums(rows: readonly NetworkCount[]) {
 
 /**
  * Starts what answers on a free port of the loopback address as the API's metrics port does.
- * @param answer gives all that is counted; null for a server that has a fault.
+ * @param answer gives all that is counted; null for a server that has an error.
  */
 export async function startCounts(answer: () => NetworkCount[] | null) {
   const bodyAt = (path: string | undefined) => {

@@ -1,5 +1,5 @@
 import { runCommand } from '../cli/cli';
-import { entryOf, readRegistry } from '../registry/registry';
+import { findEntry, readRegistry } from '../registry/registry';
 import { publish } from '../store/publish';
 import type { Store } from '../store/store';
 import { deploy, shellBuild, writeBuild } from './sample-build';
@@ -20,10 +20,10 @@ const versionOf = (version: number) => ({
 export function programs(dir: string) {
   const copyStore = storeCopies(dir, async (store) => {
     await deploy(store, environment, { build: shellBuild });
-    const former = (await deploy(store, environment, versionOf(1))).id;
+    const previous = (await deploy(store, environment, versionOf(1))).id;
     const current = (await deploy(store, environment, versionOf(2))).id;
     const canary = (await publish(store, await writeBuild(dir, versionOf(3)))).id;
-    return { former, current, canary };
+    return { former: previous, current, canary };
   });
   return async () => openProgram(await copyStore());
 }
@@ -64,9 +64,9 @@ async function openProgram({ store, former, current, canary }: Stored) {
     TELEMETRY_TOKEN: 'secret',
   };
   const time = {
-    now: () => state.minutes * 60_000,
-    pause: async (milliseconds: number) => {
-      state.minutes += milliseconds / 60_000;
+    nowMs: () => state.minutes * 60_000,
+    pause: async (durationMs: number) => {
+      state.minutes += durationMs / 60_000;
       await state.everyMinute(state.minutes);
     },
   };
@@ -111,7 +111,7 @@ async function openProgram({ store, former, current, canary }: Stored) {
         last: said.at(-1) ?? {},
       };
     },
-    entry: async () => entryOf(await readRegistry(store, environment), name),
+    entry: async () => findEntry(await readRegistry(store, environment), name),
   };
 }
 

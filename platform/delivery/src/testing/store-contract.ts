@@ -48,7 +48,7 @@ export function testStore(open: () => Promise<Store>): void {
     expect(await text('environments/1')).toBe(winners[0]);
   });
 
-  it('lists a folder with all below it, and nothing beside it', async () => {
+  it('lists a folder with all below it, and nothing next to it', async () => {
     const inside = ['B.js', 'a.js', 'a/z.js', 'a/é.js'].map((name) => `releases/one/${name}`);
     for (const path of [...inside, 'releases/one-more/a.js', 'releases/on'])
       await store.create(path, 'x');
@@ -84,7 +84,7 @@ export function testStore(open: () => Promise<Store>): void {
   });
 
   it.each(['', '/', '/etc/passwd', '..', 'a/../b', 'a/./b', 'a//b', 'a/', 'a\\b', 'a\0b', 'a\nb'])(
-    'refuses what is no path: %j',
+    'rejects what is no path: %j',
     async (path) => {
       const message = 'is no path of a release store';
       await expect(async () => store.read(path)).rejects.toThrow(message);

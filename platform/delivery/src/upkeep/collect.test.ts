@@ -7,11 +7,11 @@ import { findRelease, recordPath } from '../store/published';
 import { type Release, storedPath } from '../store/release';
 import type { Store } from '../store/store';
 import { pageOptions } from '../testing/page-options';
-import { collectAll, later, versionOf } from '../testing/collecting';
+import { collectAll, later, getSampleVersion } from '../testing/collecting';
 import { deploy, shellBuild, writeBuild } from '../testing/sample-build';
 import { storeCopies } from '../testing/store-copies';
 import { tempDir } from '../testing/temp-dir';
-import { upkeepOf } from './collect';
+import { createUpkeep } from './collect';
 import { examine } from './examine';
 
 const dir = tempDir();
@@ -19,9 +19,9 @@ const environment = 'local';
 const name = 'mfe-auth';
 
 const publishVersion = async (store: Store, version: number): Promise<Release> =>
-  publish(store, await writeBuild(dir, versionOf(version)));
+  publish(store, await writeBuild(dir, getSampleVersion(version)));
 
-const faultsOf = async (store: Store) =>
+const findIssues = async (store: Store) =>
   (await examine({ store, environment })).flatMap(({ fault }) => fault ?? []);
 
 const all = async (store: Store) =>
@@ -37,7 +37,7 @@ beforeEach(async () => {
 });
 
 it('loses a release that nothing names, with the files that no other has', async () => {
-  await deploy(store, environment, versionOf(1));
+  await deploy(store, environment, getSampleVersion(1));
   await collectAll(store);
   const before = await all(store);
   const { id } = await publishVersion(store, 2);
@@ -46,13 +46,13 @@ it('loses a release that nothing names, with the files that no other has', async
   expect([held, await findRelease(store, name, id)]).toEqual([[], null]);
   expect(files.every(({ bytes }) => bytes > 0)).toBe(true);
   expect(await all(store)).toEqual(before);
-  expect(await faultsOf(store)).toEqual([]);
+  expect(await findIssues(store)).toEqual([]);
 });
 
-it('loses the pages of former snapshots, and no release that they can go back to', async () => {
+it('loses the pages of previous snapshots, and no release that they can go back to', async () => {
   const ids: string[] = [];
   for (const version of [1, 2, 3, 4])
-    ids.push((await deploy(store, environment, versionOf(version))).id);
+    ids.push((await deploy(store, environment, getSampleVersion(version))).id);
   const contents = await store.list('contents');
   await collectAll(store);
   expect(await store.list('environments')).toEqual([`environments/${environment}/6.json`]);
@@ -60,7 +60,7 @@ it('loses the pages of former snapshots, and no release that they can go back to
   for (const id of ids.slice(0, -1).toReversed()) {
     await rollBack({ store, environment }, name, id);
     await collectAll(store);
-    expect(await faultsOf(store)).toEqual([]);
+    expect(await findIssues(store)).toEqual([]);
   }
 });
 
@@ -75,14 +75,14 @@ it('leaves so much of a long history that no forged version hides its latest', a
   expect((await store.list('environments')).toSorted()).toEqual(left.toSorted());
   await write(1);
   expect(await listSnapshots(store, environment)).toEqual([2_600, 2_000, 1_000, 1]);
-  expect(await faultsOf(store)).toEqual([]);
+  expect(await findIssues(store)).toEqual([]);
 });
 
 it('keeps what was written since, and what another environment names', async () => {
-  const { id } = await deploy(store, environment, versionOf(1));
+  const { id } = await deploy(store, environment, getSampleVersion(1));
   await publishVersion(store, 2);
   const before = await all(store);
-  const young = upkeepOf(store, later() - 3600);
+  const young = createUpkeep(store, later() - 3600);
   expect((await young.find()).files).toEqual([]);
   const shell = (await readRegistry(store, environment)).entries['shell']?.current.id ?? '';
   const names = [
@@ -90,7 +90,7 @@ it('keeps what was written since, and what another environment names', async () 
     { name, id },
   ];
   await promote({ store, environment: 'staging' }, names, { options: pageOptions });
-  await deploy(store, environment, versionOf(3));
+  await deploy(store, environment, getSampleVersion(3));
   await collectAll(store);
   expect((await examine({ store, environment: 'staging' })).map(({ fault }) => fault)).toEqual([
     null,
@@ -108,7 +108,7 @@ it.each([
     'is missing',
   ],
 ])('leaves %s as it is where it cannot know what is needed of it', async (folder, lost, why) => {
-  await deploy(store, environment, versionOf(1));
+  await deploy(store, environment, getSampleVersion(1));
   await store.remove(lost(await readRegistry(store, environment)));
   await publishVersion(store, 2);
   const before = await store.list(folder);
@@ -118,7 +118,7 @@ it.each([
 });
 
 it('leaves the files of a front end as they are where one of them is missing', async () => {
-  const release = await deploy(store, environment, versionOf(1));
+  const release = await deploy(store, environment, getSampleVersion(1));
   await publishVersion(store, 2);
   await store.remove(`${storedPath(release, 'routes.css')}.file`);
   const before = await store.list('files');
@@ -130,7 +130,7 @@ it('leaves the files of a front end as they are where one of them is missing', a
 
 it('puts a release back that was promoted after the look', async () => {
   const { id } = await publishVersion(store, 1);
-  const upkeep = upkeepOf(store, later());
+  const upkeep = createUpkeep(store, later());
   const found = await upkeep.find();
   expect(found.files).toContainEqual({
     path: `releases/${name}/${id}/release.json`,
@@ -139,5 +139,5 @@ it('puts a release back that was promoted after the look', async () => {
   await promote({ store, environment }, [{ name, id }]);
   const collected = await upkeep.collect(found);
   expect(collected.files.filter(({ path }) => path.includes(name))).toEqual([]);
-  expect(await faultsOf(store)).toEqual([]);
+  expect(await findIssues(store)).toEqual([]);
 });

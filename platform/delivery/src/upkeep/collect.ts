@@ -3,10 +3,16 @@ import { composedFolder } from '../site/composed';
 import { contentsFolder } from '../store/contents';
 import type { Store } from '../store/store';
 import { filePath } from '../store/store-file';
-import { forEachOf, type GarbageFile, isFileRecord, listGarbage, rankOf } from './garbage';
-import { formsOf, type Held, type Kept, lookAtStore, recordAt } from './kept';
+import {
+  mapConcurrently,
+  type GarbageFile,
+  isFileRecord,
+  listGarbage,
+  getRemovalRank,
+} from './garbage';
+import { getFileForms, type Held, type Kept, lookAtStore, recordAt } from './kept';
 
-/** What is not needed any more. */
+/** What is not needed any longer. */
 export interface Garbage {
   files: GarbageFile[];
   /** What was left as it is, whatever is in it. */
@@ -30,7 +36,7 @@ const batchBytes = 64 * 1024 * 1024;
 const batchFiles = 1000;
 
 /** Sums up garbage, by the folders of a store. */
-export function summaryOf({ files }: Pick<Garbage, 'files'>): Summary {
+export function summarize({ files }: Pick<Garbage, 'files'>): Summary {
   const inFolder = (folder: string) =>
     files.filter(({ path }) => path.startsWith(`${folder}/`)).length;
   return {
@@ -58,13 +64,13 @@ function batchesOf(files: readonly GarbageFile[]): GarbageFile[][] {
 
 /** Paths by rank, the first to be removed first. */
 const byRank = (paths: readonly string[]) =>
-  [0, 1, 2, 3].map((rank) => paths.filter((path) => rankOf(path) === rank));
+  [0, 1, 2, 3].map((rank) => paths.filter((path) => getRemovalRank(path) === rank));
 
 /** Removes files, and gives what was in those that were there. */
 async function removeAll(store: Store, paths: readonly string[]): Promise<Map<string, Buffer>> {
   const removed = new Map<string, Buffer>();
   for (const rank of byRank(paths))
-    await forEachOf(rank, async (path) => {
+    await mapConcurrently(rank, async (path) => {
       const body = await store.read(path);
       if (body !== null) removed.set(path, body);
       await store.remove(path);
@@ -73,14 +79,14 @@ async function removeAll(store: Store, paths: readonly string[]): Promise<Map<st
 }
 
 /** The forms of the file that a path says is there. */
-const formsOfFile = (path: string) => formsOf(path.slice(0, -filePath('').length));
+const formsOfFile = (path: string) => getFileForms(path.slice(0, -filePath('').length));
 
 /** Puts back what is needed after all. @returns the paths of these. */
 async function restore(store: Store, removed: ReadonlyMap<string, Buffer>, kept: Kept) {
   const needed = [...removed.keys()].filter(kept.has);
   const changed = new Set<string>();
   for (const rank of byRank(needed).toReversed())
-    await forEachOf(rank, async (path) => {
+    await mapConcurrently(rank, async (path) => {
       const body = removed.get(path);
       // A publish may have made other bytes of a coded form: then it says itself what the file is.
       const isStale = isFileRecord(path) && formsOfFile(path).some((form) => changed.has(form));
@@ -91,7 +97,7 @@ async function restore(store: Store, removed: ReadonlyMap<string, Buffer>, kept:
 }
 
 /**
- * Finds and removes what a store does not need any more: what neither a snapshot of some time names, nor
+ * Finds and removes what a store does not need any longer: what neither a snapshot of some time names, nor
  * an environment's latest one, nor what is under way, and what was not written since.
  *
  * Nobody waits for it, and it waits for nobody. A publish or promotion notes what it is about to name
@@ -99,7 +105,7 @@ async function restore(store: Store, removed: ReadonlyMap<string, Buffer>, kept:
  * what is named by then is put back. So whichever comes second has seen the other.
  * @param since seconds since the epoch.
  */
-export function upkeepOf(store: Store, since: number) {
+export function createUpkeep(store: Store, since: number) {
   const look = lookAtStore(store, since);
 
   async function find(): Promise<Garbage> {

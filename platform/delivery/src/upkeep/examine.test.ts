@@ -16,7 +16,7 @@ async function open(): Promise<Store> {
   return store;
 }
 
-const faultsOf = async (store: Store) =>
+const findIssues = async (store: Store) =>
   (await examine({ store, environment })).map(({ fault }) => fault);
 
 it('knows a service that ignores the condition of a write', async () => {
@@ -25,7 +25,7 @@ it('knows a service that ignores the condition of a write', async () => {
     await store.remove(path);
     return store.create(path, body);
   };
-  expect(await faultsOf({ ...store, create })).toEqual([
+  expect(await findIssues({ ...store, create })).toEqual([
     expect.stringContaining('ignores conditions'),
     null,
     null,
@@ -37,13 +37,13 @@ it.each<[string, Partial<Store>, string]>([
   ['has a list that lags behind', { list: async () => [] }, 'is not listed'],
   ['has reads that lag behind', { read: async () => null }, 'is read as another'],
 ])('knows a store that %s', async (_, part, message) => {
-  const [access] = await faultsOf({ ...(await open()), ...part });
+  const [access] = await findIssues({ ...(await open()), ...part });
   expect(access).toContain(message);
 });
 
 it('says what is wrong with the latest snapshot, in each check that needs it', async () => {
   const store = await open();
   await writeFile(fileName(store, 'environments/local/2.json'), '{');
-  const fault = expect.stringContaining('environments/local/2.json');
-  expect(await faultsOf(store)).toEqual([null, fault, fault]);
+  const failure = expect.stringContaining('environments/local/2.json');
+  expect(await findIssues(store)).toEqual([null, failure, failure]);
 });

@@ -9,17 +9,17 @@ import type { Place } from '../registry/make-change';
 import { readDocument } from '../site/read-document';
 import { readSite } from '../site/site';
 import type { Store } from '../store/store';
-import { damageOf } from '../store/damage';
+import { findReleaseDamage } from '../store/damage';
 
 /** What one look found. */
 export interface Finding {
   check: string;
-  /** What is wrong, as a sentence; null where nothing is. */
+  /** What is wrong, as a sentence; null if nothing is. */
   fault: string | null;
 }
 
 /** Creates, reads, lists and removes a file, and tries to create it again, as a registry would. */
-async function accessFault(store: Store): Promise<string | null> {
+async function accessFailure(store: Store): Promise<string | null> {
   const folder = `staging/doctor-${randomUUID()}`;
   const path = `${folder}/probe`;
   try {
@@ -38,12 +38,14 @@ async function accessFault(store: Store): Promise<string | null> {
 }
 
 /** What is wrong with the releases that an environment names, file by file. */
-async function releaseFault({ store, environment }: Place): Promise<string | null> {
+async function releaseFailure({ store, environment }: Place): Promise<string | null> {
   const { entries } = await readRegistry(store, environment);
   const pins = Object.entries(entries).flatMap(([name, entry]) =>
     usedBy(entry).map((pin) => ({ name, pin })),
   );
-  const damages = await Promise.all(pins.map(({ name, pin }) => damageOf(store, name, pin)));
+  const damages = await Promise.all(
+    pins.map(({ name, pin }) => findReleaseDamage(store, name, pin)),
+  );
   const words = damages
     .flat()
     .map(({ name, id, path, fault }) => `${name} ${id}: ${path} ${fault}`);
@@ -51,7 +53,7 @@ async function releaseFault({ store, environment }: Place): Promise<string | nul
 }
 
 /** What is wrong with what an environment serves. */
-async function pageFault({ store, environment }: Place): Promise<string | null> {
+async function pageFailure({ store, environment }: Place): Promise<string | null> {
   const registry = await readRegistry(store, environment);
   await readComposition(store, registry.entries);
   await readSite(store, registry, (document) => readDocument(store, document));
@@ -66,9 +68,9 @@ async function pageFault({ store, environment }: Place): Promise<string | null> 
  */
 export async function examine(place: Place): Promise<Finding[]> {
   const checks = {
-    'access to the store': () => accessFault(place.store),
-    'pages of the environment': () => pageFault(place),
-    'files of its releases': () => releaseFault(place),
+    'access to the store': () => accessFailure(place.store),
+    'pages of the environment': () => pageFailure(place),
+    'files of its releases': () => releaseFailure(place),
   };
   return Promise.all(
     Object.entries(checks).map(async ([check, look]) => ({

@@ -9,7 +9,7 @@ import { readTable, type SiteTable } from '../site/table';
 import { writeContent } from '../store/contents';
 import { publish } from '../store/publish';
 import type { Store } from '../store/store';
-import { versionOf } from '../testing/collecting';
+import { getSampleVersion } from '../testing/collecting';
 import { forge } from '../testing/forge';
 import { pageOptions } from '../testing/page-options';
 import { deploy, deployWidget, shellBuild, writeBuild } from '../testing/sample-build';
@@ -22,7 +22,7 @@ const environment = 'local';
 
 const open = storeCopies(dir, async (store) => {
   await deploy(store, environment, { build: shellBuild });
-  await deploy(store, environment, versionOf(1));
+  await deploy(store, environment, getSampleVersion(1));
   await deployWidget(store, environment, 'CPAL;');
   return {};
 });
@@ -144,7 +144,7 @@ it.each([2 ** 53 - 1, 2 ** 53, 10 ** 20, 1_000_000_001, 5000])(
       JSON.stringify({ ...(await readRegistry(store, environment)), version }),
     );
     expect(await listSnapshots(store, environment)).toHaveLength(latest);
-    const { id } = await publish(store, await writeBuild(dir, versionOf(2)));
+    const { id } = await publish(store, await writeBuild(dir, getSampleVersion(2)));
     const made = await promote({ store, environment }, [{ name: 'mfe-auth', id }]);
     expect(made.version).toBe(latest + 1);
     expect(await pagesFinding(store)).toContain('no snapshots of its history');

@@ -1,4 +1,4 @@
-import { Refusal } from '@cpal/server-kit/errors';
+import { UserError } from '@cpal/server-kit/errors';
 import type { ReleaseName } from '../registry/changes';
 import { usedBy } from '../registry/entry';
 import { findSnapshot, type Registry } from '../registry/registry';
@@ -26,7 +26,7 @@ export interface Kept {
 }
 
 /** All releases that a registry names: the withdrawn ones can be promoted again. */
-export const releasesOf = ({ entries }: Registry): (ReleaseName & { isUsed: boolean })[] =>
+export const getNamedReleases = ({ entries }: Registry): (ReleaseName & { isUsed: boolean })[] =>
   Object.entries(entries).flatMap(([name, entry]) => [
     ...usedBy(entry).map(({ id }) => ({ name, id, isUsed: true })),
     ...entry.withdrawn.map((id) => ({ name, id, isUsed: false })),
@@ -43,19 +43,19 @@ export function recordAt(path: string): ReleaseName | null {
 }
 
 /** All forms of a file, what says that it is there among them. */
-export const formsOf = (stored: string): string[] => [
+export const getFileForms = (stored: string): string[] => [
   filePath(stored),
   `${stored}.br`,
   `${stored}.gz`,
   stored,
 ];
 
-/** Does what fails with a Refusal where the store has not what it should have: then `hold` is called. */
+/** Does what fails with a UserError where the store has not what it should have: then `hold` is called. */
 async function orHold(work: () => Promise<unknown>, hold: (reason: string) => void): Promise<void> {
   try {
     await work();
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof UserError)) throw error;
     hold(error.message);
   }
 }
@@ -125,11 +125,11 @@ export function lookAtStore(store: Store, since: number): () => Promise<Kept> {
         for (const path of Object.keys(release?.files ?? {}))
           if (release) files.push(storedPath(release, path));
         const missing = files.find((stored) => !there.has(filePath(stored)));
-        if (missing !== undefined) throw new Refusal(`${name} ${id}: ${missing} is missing`);
+        if (missing !== undefined) throw new UserError(`${name} ${id}: ${missing} is missing`);
       },
       hold(filesFolder(name)),
     );
-    return files.flatMap(formsOf);
+    return files.flatMap(getFileForms);
   }
 
   return async () => {
@@ -139,7 +139,7 @@ export function lookAtStore(store: Store, since: number): () => Promise<Kept> {
     const paths = new Set((await Promise.all(registries.map(contentsOf))).flat());
     const published = new Set(await store.list('releases'));
     const there = new Set(await store.list('files'));
-    for (const { name, id, isUsed } of registries.flatMap(releasesOf)) {
+    for (const { name, id, isUsed } of registries.flatMap(getNamedReleases)) {
       const path = recordPath(name, id);
       paths.add(path);
       if (isUsed && !published.has(path)) hold(filesFolder(name))(`${path} is missing`);

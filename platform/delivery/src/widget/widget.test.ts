@@ -63,8 +63,8 @@ it.each([
   [{ ...widgetBuild, loader: 'gone.js' }, 'loader names gone.js, which is not in the folder'],
   [{ ...widgetBuild, entry: 'routes.css' }, 'entry names routes.css, which is no script'],
   [{ ...widgetBuild, kind: 'gadget' }, 'kind must be "remote", "shell" or "widget"'],
-])('is not published with a wrong record: %j', async (record, fault) => {
+])('is not published with a wrong record: %j', async (record, failure) => {
   const store = await openStore(join(dir, 'wrong'));
   const files = { 'loader.js': '1', 'panel.1.js': '2', 'build.json': JSON.stringify(record) };
-  await expect(publish(store, await writeBuild(dir, { files }))).rejects.toThrow(fault);
+  await expect(publish(store, await writeBuild(dir, { files }))).rejects.toThrow(failure);
 });

@@ -5,7 +5,7 @@ import { releaseUrl, type WidgetRelease } from '../store/release';
 
 /**
  * Reads what is sent of a widget's release.
- * @throws Refusal where its loader cannot be read.
+ * @throws UserError if its loader cannot be read.
  */
 export async function readWidget(release: WidgetRelease, read: ReadText): Promise<Widget> {
   const { loader, entry } = release.build;

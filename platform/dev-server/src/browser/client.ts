@@ -15,7 +15,7 @@ const isStyle = (module: string | number) => String(module).endsWith('.css');
 async function exchange(): Promise<boolean> {
   try {
     const modules = await import.meta.webpackHot.check(true);
-    // The server does not know any more what has changed since.
+    // The server does not know any longer what has changed since.
     if (modules === null) return false;
     return cpalCanRefresh || modules.every(isStyle);
   } catch (error) {

@@ -27,7 +27,7 @@ function connect() {
   source = document.hidden ? null : new EventSource(updatesUrl);
   source?.addEventListener('message', ({ data }: MessageEvent<string>) => {
     const update: Update = JSON.parse(data);
-    if (update.fault !== null) console.warn(update.fault);
+    if (update.failure !== null) console.warn(update.failure);
     updates.dispatchEvent(new CustomEvent(update.name, { detail: update.hash }));
   });
 }

@@ -2,7 +2,7 @@ import { prepare, reply, newMemory } from '@cpal/assistant/engine';
 import { readPost } from '@cpal/assistant/post';
 import { type AskedBy, groupAll } from '@cpal/assistant/testing/grouped';
 import { postPages } from '@cpal/demo-blog/pages';
-import { families, visitsOf } from '@cpal/demo-blog/month';
+import { families, planVisits } from '@cpal/demo-blog/month';
 import { fewestVisitors } from '@cpal/shared/contract/insights';
 import { vMeasure } from './v-measure';
 
@@ -30,7 +30,7 @@ const familyOf = (slug: string, text: string) =>
 export function scoreMonth(count: number, seed: number) {
   const asked: AskedBy[] = [];
   const actual: number[] = [];
-  for (const { slug, visitor, questions } of visitsOf({ count, seed })) {
+  for (const { slug, visitor, questions } of planVisits({ count, seed })) {
     const post = prepared.get(slug);
     if (!post) throw new Error(`there is no ${slug}`);
     let memory = newMemory;

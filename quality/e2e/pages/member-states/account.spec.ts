@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { refusal } from '@cpal/shared/testing/answers';
-import { having } from '../../member-api';
-import { pressing, testStates } from '../../states';
+import { having } from '../../people/member-api';
+import { pressing, testStates } from '../../page/states';
 
 const path = '/membership/account';
 const broken = refusal(500, 'internal_error', 'The server is out of flour');

@@ -1,6 +1,6 @@
 import { refusal } from '@cpal/shared/testing/answers';
-import { owning, serveBlogger } from '../../assistant-api';
-import { confirming, pressing, testStates } from '../../states';
+import { owning, serveBlogger } from '../../people/assistant-api';
+import { confirming, pressing, testStates } from '../../page/states';
 
 const path = '/membership/assistant/answers';
 const broken = refusal(500, 'internal_error', 'The server is out of flour');

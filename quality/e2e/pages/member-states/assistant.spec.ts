@@ -1,8 +1,8 @@
 import { refusal } from '@cpal/shared/testing/answers';
 import { testBlog } from '@cpal/shared/testing/test-blog';
-import { owning, serveBlogger } from '../../assistant-api';
-import { having, key, liveBlog } from '../../member-api';
-import { confirming, pressing, testStates } from '../../states';
+import { owning, serveBlogger } from '../../people/assistant-api';
+import { having, key, liveBlog } from '../../people/member-api';
+import { confirming, pressing, testStates } from '../../page/states';
 
 const path = '/membership/assistant';
 const broken = refusal(500, 'internal_error', 'The server is out of flour');

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { fillSignUp, logIn, newBlogger, signUp } from '../../journey';
 import { links } from '@cpal/shared/paths';
 import { refusal } from '@cpal/shared/testing/answers';
-import { serveApi } from '../../member-api';
-import { pressing, testStates } from '../../states';
+import { serveApi } from '../../people/member-api';
+import { pressing, testStates } from '../../page/states';
 
 const path = '/auth';
 const openSignUp = (page: Page) => page.getByRole('tab', { name: 'Sign Up' }).click();

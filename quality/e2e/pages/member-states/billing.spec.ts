@@ -1,13 +1,13 @@
 import type { DuplicatePurchase } from '@cpal/shared/contract/billing';
 import type { PlanChangePreview } from '@cpal/shared/contract/subscription';
 import { links } from '@cpal/shared/paths';
-import { expectNoFaults } from '../../accessibility';
-import { addCardDialog, cardFrame, confirmCard, fillCard, testCards } from '../../cards';
+import { expectNoFailures } from '../../sight/accessibility';
+import { addCardDialog, cardFrame, confirmCard, fillCard, testCards } from '../../people/cards';
 import { expect, test } from '../../journey';
-import { becomeSubscriber } from '../../member';
+import { becomeSubscriber } from '../../people/member';
 import { refusal } from '@cpal/shared/testing/answers';
-import { active, having, paid, visa } from '../../member-api';
-import { confirming, pressing, testStates } from '../../states';
+import { active, having, paid, visa } from '../../people/member-api';
+import { confirming, pressing, testStates } from '../../page/states';
 
 const path = '/membership/billing';
 const broken = refusal(500, 'internal_error', 'The server is out of flour');
@@ -202,14 +202,14 @@ testStates({
 test.describe('the card form', () => {
   test.use({ expectedErrors: /402/ });
 
-  test('is accessible, and so is a card that was refused', async ({ page }) => {
+  test('is accessible, and so is a card that was rejected', async ({ page }) => {
     await becomeSubscriber(page);
     await pressing('Add Payment Method')(page);
     await expect(cardFrame(page).getByLabel('Card number')).toBeVisible();
-    await expectNoFaults(page, 'card form');
+    await expectNoFailures(page, 'card form');
     await fillCard(page, testCards.declined);
     await confirmCard(page);
     await expect(addCardDialog(page).getByRole('alert')).toBeVisible();
-    await expectNoFaults(page, 'refused card');
+    await expectNoFailures(page, 'refused card');
   });
 });

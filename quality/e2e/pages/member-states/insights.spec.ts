@@ -5,12 +5,12 @@ import { testConversations } from '@cpal/shared/testing/test-conversations';
 import { noInsights, testInsights } from '@cpal/shared/testing/test-insights';
 import { askedPosts } from '@cpal/shared/testing/asked-posts';
 import { testPost } from '@cpal/shared/testing/test-post';
-import { asked } from '../../insights-api';
+import { asked } from '../../people/insights-api';
 import { expect } from '../../journey';
-import { press } from '../../keyboard';
-import { test } from '../../kept-page';
-import { having, serveMember } from '../../member-api';
-import { testStates } from '../../states';
+import { press } from '../../sight/keyboard';
+import { test } from '../../page/kept-page';
+import { having, serveMember } from '../../people/member-api';
+import { testStates } from '../../page/states';
 
 const path = '/membership/insights';
 const conversations = '/membership/insights/conversations';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { refusal } from '@cpal/shared/testing/answers';
-import { active, having, key } from '../../member-api';
-import { confirming, pressing, testStates } from '../../states';
+import { active, having, key } from '../../people/member-api';
+import { confirming, pressing, testStates } from '../../page/states';
 
 const path = '/membership/license-keys';
 const off = { ...key, id: 'lic_2', is_active: false };

@@ -1,7 +1,7 @@
 import { refusal } from '@cpal/shared/testing/answers';
 import { testPost } from '@cpal/shared/testing/test-post';
-import { owning, serveBlogger } from '../../assistant-api';
-import { pressing, testStates } from '../../states';
+import { owning, serveBlogger } from '../../people/assistant-api';
+import { pressing, testStates } from '../../page/states';
 
 const path = '/membership/assistant/links';
 const broken = refusal(500, 'internal_error', 'The server is out of flour');

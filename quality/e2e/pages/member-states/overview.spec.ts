@@ -1,7 +1,7 @@
 import { refusal } from '@cpal/shared/testing/answers';
 import { testBlog } from '@cpal/shared/testing/test-blog';
-import { active, having, key } from '../../member-api';
-import { testStates } from '../../states';
+import { active, having, key } from '../../people/member-api';
+import { testStates } from '../../page/states';
 
 const path = '/membership';
 const broken = refusal(500, 'internal_error', 'Something went wrong');

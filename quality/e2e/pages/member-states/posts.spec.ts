@@ -1,8 +1,8 @@
 import { refusal } from '@cpal/shared/testing/answers';
 import { testPost, testPosts } from '@cpal/shared/testing/test-post';
-import { owning, serveBlogger } from '../../assistant-api';
-import { having } from '../../member-api';
-import { pressing, testStates } from '../../states';
+import { owning, serveBlogger } from '../../people/assistant-api';
+import { having } from '../../people/member-api';
+import { pressing, testStates } from '../../page/states';
 
 const path = '/membership/assistant/posts';
 const post = `${path}/${testPost.id}`;

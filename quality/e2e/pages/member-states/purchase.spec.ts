@@ -1,7 +1,7 @@
 import { refusal } from '@cpal/shared/testing/answers';
 import { links } from '@cpal/shared/paths';
-import { type Answers, having } from '../../member-api';
-import { pressing, testStates } from '../../states';
+import { type Answers, having } from '../../people/member-api';
+import { pressing, testStates } from '../../page/states';
 
 const path = '/purchase';
 const checkout = 'POST /api/create-checkout-session';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { refusal } from '@cpal/shared/testing/answers';
-import { serveApi } from '../../member-api';
-import { testStates } from '../../states';
+import { serveApi } from '../../people/member-api';
+import { testStates } from '../../page/states';
 
 const deadLink = refusal(400, 'invalid_link', 'This link doesn’t work any more.');
 

@@ -1,8 +1,8 @@
 import { refusal } from '@cpal/shared/testing/answers';
 import { testBlog } from '@cpal/shared/testing/test-blog';
-import { serveBlogger } from '../../assistant-api';
-import { having, liveBlog } from '../../member-api';
-import { pressing, testStates } from '../../states';
+import { serveBlogger } from '../../people/assistant-api';
+import { having, liveBlog } from '../../people/member-api';
+import { pressing, testStates } from '../../page/states';
 
 const path = '/membership/assistant/voice';
 const broken = refusal(500, 'internal_error', 'The server is out of flour');

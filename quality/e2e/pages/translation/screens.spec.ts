@@ -4,11 +4,11 @@ import { refusal } from '@cpal/shared/testing/answers';
 import { testConversations } from '@cpal/shared/testing/test-conversations';
 import { testInsights } from '@cpal/shared/testing/test-insights';
 import { testPost } from '@cpal/shared/testing/test-post';
-import { serveBlogger } from '../../assistant-api';
-import { asked } from '../../insights-api';
+import { serveBlogger } from '../../people/assistant-api';
+import { asked } from '../../people/insights-api';
 import { test } from '../../journey';
-import { type Answers, having, key } from '../../member-api';
-import { publicPaths } from '../../public-paths';
+import { type Answers, having, key } from '../../people/member-api';
+import { publicPaths } from '../../site/public-paths';
 import { useEverything } from './use-everything';
 
 // The browser itself reports every status that is an error.

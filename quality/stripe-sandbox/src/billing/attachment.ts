@@ -7,7 +7,7 @@ import { changeSubscription } from './subscription-state';
 
 /**
  * Binds a card to a customer; one that is bound already stays.
- * @throws StripeProblem 402 where the card is refused; 400 where it is another customer's, or was
+ * @throws StripeProblem 402 where the card is rejected; 400 where it is another customer's, or was
  * detached once.
  */
 export function attach(

@@ -2,7 +2,7 @@ import type { Sandbox } from '../sandbox';
 import { address } from '../http/params';
 import type { Buyer } from '../store/store';
 import type { Customer } from '../stripe-types';
-import { createTaxId, taxIdTypeOf } from './tax-ids';
+import { createTaxId, findTaxIdType } from './tax-ids';
 
 /** Keeps at the customer what a buyer said for the invoice; what was left empty stays as it was. */
 export function keepBusiness(
@@ -10,7 +10,7 @@ export function keepBusiness(
   customer: Customer,
   { company, country, line1, city, postalCode, taxId }: Buyer['business'],
 ): Customer {
-  const type = taxIdTypeOf(country);
+  const type = findTaxIdType(country);
   if (taxId !== '' && type !== undefined) createTaxId(sandbox, customer.id, type, taxId);
   return sandbox.update('customer.updated', sandbox.store.customers, customer, {
     ...(company !== '' && { business_name: company, name: company }),

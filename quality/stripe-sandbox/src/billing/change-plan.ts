@@ -8,9 +8,9 @@ import { bill } from './collect';
 import { invoiceLine } from './invoice-line';
 import { writeDraft } from './invoices';
 import { formatDay } from './day';
-import { planOf } from './subscribe';
-import { pendingLinesOf, takePendingLines } from './renew';
-import { changeSubscription, itemOf } from './subscription-state';
+import { toLegacyPlan } from './subscribe';
+import { getPendingLines, takePendingLines } from './renew';
+import { changeSubscription, getItem } from './subscription-state';
 
 /** Where a subscription is to move, and how the rest of the period is charged. */
 export interface PlanChange {
@@ -29,9 +29,9 @@ function planChange(
   subscription: Subscription,
   change: PlanChange,
 ): { item: SubscriptionItem; lines: InvoiceLine[] } {
-  const item = itemOf(subscription);
+  const item = getItem(subscription);
   const { price } = change;
-  const moved = { ...item, price, plan: planOf(price) };
+  const moved = { ...item, price, plan: toLegacyPlan(price) };
   if (item.price.id === price.id || change.proration === 'none') return { item: moved, lines: [] };
   const { current_period_start: start, current_period_end: end } = item;
   const rest = Math.min(1, Math.max(0, (end - change.at) / (end - start)));
@@ -56,7 +56,7 @@ function planChange(
 /**
  * Moves a subscription to another price of the same interval; the period stays as it is.
  * @param presence whether the buyer could answer the bank.
- * @returns why the card was refused; null where it paid, or nothing was invoiced now.
+ * @returns why the card was rejected; null if it paid, or nothing was invoiced now.
  */
 export function changePlan(
   sandbox: Sandbox,
@@ -69,7 +69,7 @@ export function changePlan(
   const items = { ...subscription.items, data: [item] };
   if (change.proration !== 'always_invoice' || lines.length === 0) {
     changeSubscription(sandbox, subscription, { items });
-    const waiting = [...pendingLinesOf(sandbox, id), ...lines];
+    const waiting = [...getPendingLines(sandbox, id), ...lines];
     sandbox.store.pendingLines.put({ id, lines: waiting });
     return null;
   }
@@ -92,8 +92,8 @@ export function previewInvoice(
     customer,
     subscription,
     reason: 'subscription_update',
-    lines: [...pendingLinesOf(sandbox, id), ...planChange(subscription, change).lines],
-    since: itemOf(subscription).current_period_start,
+    lines: [...getPendingLines(sandbox, id), ...planChange(subscription, change).lines],
+    since: getItem(subscription).current_period_start,
   });
   return {
     ...draft,

@@ -4,7 +4,7 @@ import { failPayment, succeedPayment } from '../payments/payment-intents';
 import type { Sandbox } from '../sandbox';
 import type { Invoice, Subscription } from '../stripe-types';
 import { chargeDecline, type Presence } from './charge';
-import { subscriptionOf } from './invoice-state';
+import { findBilledSubscription } from './invoice-state';
 import { createInvoice, type NewInvoice } from './invoices';
 import { changeSubscription, hasEnded, stopCollecting } from './subscription-state';
 
@@ -37,7 +37,7 @@ export function cardInCharge(
 
 /** The card that an invoice is charged to where no other is named. */
 export const cardFor = (sandbox: Sandbox, invoice: Invoice): string | null =>
-  cardInCharge(sandbox, subscriptionOf(sandbox, invoice) ?? invoice);
+  cardInCharge(sandbox, findBilledSubscription(sandbox, invoice) ?? invoice);
 
 /** In these states a subscription becomes active once its latest invoice is paid. */
 const waiting = new Set(['incomplete', 'past_due', 'unpaid']);
@@ -54,7 +54,7 @@ function markPaid(sandbox: Sandbox, invoice: Invoice): Invoice {
     status: 'paid',
     status_transitions: { ...invoice.status_transitions, paid_at: sandbox.now() },
   });
-  const subscription = subscriptionOf(sandbox, paid);
+  const subscription = findBilledSubscription(sandbox, paid);
   const waits = subscription !== undefined && waiting.has(subscription.status);
   if (waits && subscription.latest_invoice === paid.id) {
     changeSubscription(sandbox, subscription, { status: 'active' });
@@ -74,7 +74,7 @@ function markFailed(
   automatic: boolean,
   decline: Decline,
 ): Invoice {
-  const subscription = subscriptionOf(sandbox, invoice);
+  const subscription = findBilledSubscription(sandbox, invoice);
   const first = subscription?.status === 'incomplete';
   const attempts = attemptsAfter(invoice, automatic);
   const days = automatic ? retryDays[attempts - 1] : undefined;
@@ -98,7 +98,7 @@ function markFailed(
 
 /**
  * Tries to charge an open invoice.
- * @param paymentMethod the card's id; null where there is none.
+ * @param paymentMethod the card's id; null if there is none.
  * @param automatic whether the schedule tries, whose last failure ends the collection.
  * @param presence whether the buyer could answer the bank.
  */
@@ -127,7 +127,7 @@ export function collect(
 /**
  * Invoices a subscription now, after these changes of it, and charges its card.
  * @param presence whether the buyer could answer the bank.
- * @returns why the card was refused, or null.
+ * @returns why the card was rejected, or null.
  */
 export function bill(
   sandbox: Sandbox,

@@ -4,7 +4,7 @@ import { expireSession } from './checkout-session';
 import { cardFor, collect } from './collect';
 import { voidInvoice } from './invoice-state';
 import { renew } from './renew';
-import { changeSubscription, endSubscription, hasEnded, itemOf } from './subscription-state';
+import { changeSubscription, endSubscription, hasEnded, getItem } from './subscription-state';
 
 /** Something that happens by itself at a time, in seconds. */
 interface Due {
@@ -27,7 +27,7 @@ function subscriptionDue(sandbox: Sandbox, subscription: Subscription): Due {
   if (status === 'incomplete') {
     return { at: created + incompleteLimit, run: () => expire(sandbox, subscription) };
   }
-  const end = itemOf(subscription).current_period_end;
+  const end = getItem(subscription).current_period_end;
   if (cancel_at === null || cancel_at > end) {
     return { at: end, run: () => renew(sandbox, subscription) };
   }

@@ -17,7 +17,7 @@ export function billedTo(invoice: Invoice): string[] {
 }
 
 /** What an invoice comes to, in cents, each sum with its name. */
-export const sumsOf = ({ total_taxes, total, amount_remaining }: Invoice) => [
+export const getSums = ({ total_taxes, total, amount_remaining }: Invoice) => [
   ...(total_taxes ?? []).map(({ amount }) => ['Tax', amount] as const),
   ['Total', total] as const,
   ['Amount due', amount_remaining] as const,

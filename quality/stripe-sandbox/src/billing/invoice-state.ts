@@ -25,7 +25,10 @@ export function voidInvoice(sandbox: Sandbox, invoice: Invoice): Invoice {
 }
 
 /** The subscription that an invoice bills, as it is now. */
-export function subscriptionOf(sandbox: Sandbox, invoice: Invoice): Subscription | undefined {
+export function findBilledSubscription(
+  sandbox: Sandbox,
+  invoice: Invoice,
+): Subscription | undefined {
   const parent = invoice.parent?.subscription_details?.subscription;
   return typeof parent === 'string' ? sandbox.store.subscriptions.get(parent) : undefined;
 }

@@ -6,7 +6,7 @@ import { accountCurrency, accountName } from './catalog';
 import { withTax } from './tax';
 import { shownTaxIds } from './tax-ids';
 
-/** What is invoiced: a subscription, or what a customer owes beside one. */
+/** What is invoiced: a subscription, or what a customer owes next to one. */
 export interface NewInvoice {
   customer: string;
   subscription: Subscription | null;

@@ -14,7 +14,7 @@ import { subscribe } from './subscribe';
 /**
  * Makes the customer where there was none, the card as the subscription's default (where Stripe's
  * Checkout puts it, too), the subscription, its paid invoice, and the completed session.
- * @throws StripeProblem 402 where the card is refused; the caller's transaction then undoes it all.
+ * @throws StripeProblem 402 where the card is rejected; the caller's transaction then undoes it all.
  */
 export function paySession(
   sandbox: Sandbox,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cardFaults, type CardInput } from '../cards/card-input';
+import { cardFailures, type CardInput } from '../cards/card-input';
 import { cardProblem, declines } from '../cards/declines';
 import { testCardByName, testCardByNumber, type TestCard } from '../cards/test-cards';
 import { StripeProblem } from '../http/problem';
@@ -55,9 +55,9 @@ export function createCard(
   input: CardInput,
   email: string | null = null,
 ): PaymentMethod {
-  const [fault] = cardFaults(input, new Date(sandbox.now() * 1000));
-  if (fault !== undefined) {
-    const { code, field, message } = fault;
+  const [failure] = cardFailures(input, new Date(sandbox.now() * 1000));
+  if (failure !== undefined) {
+    const { code, field, message } = failure;
     throw new StripeProblem(402, { type: 'card_error', code, message, param: field });
   }
   const testCard = testCardByNumber(input.number);

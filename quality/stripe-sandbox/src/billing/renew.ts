@@ -4,15 +4,15 @@ import { bill } from './collect';
 import { draftInvoice } from './invoice-state';
 import { periodLine } from './invoice-line';
 import { periodEnd } from './period';
-import { changeSubscription, itemOf } from './subscription-state';
+import { changeSubscription, getItem } from './subscription-state';
 
 /** The prorations that wait for a subscription's next invoice. */
-export const pendingLinesOf = (sandbox: Sandbox, subscription: string): readonly InvoiceLine[] =>
+export const getPendingLines = (sandbox: Sandbox, subscription: string): readonly InvoiceLine[] =>
   sandbox.store.pendingLines.get(subscription)?.lines ?? [];
 
 /** The same, for an invoice that no other one may repeat. */
 export function takePendingLines(sandbox: Sandbox, subscription: string): readonly InvoiceLine[] {
-  const lines = pendingLinesOf(sandbox, subscription);
+  const lines = getPendingLines(sandbox, subscription);
   sandbox.store.pendingLines.remove(subscription);
   return lines;
 }
@@ -22,7 +22,7 @@ export function takePendingLines(sandbox: Sandbox, subscription: string): readon
  * unpaid subscription stays a draft.
  */
 export function renew(sandbox: Sandbox, subscription: Subscription): void {
-  const item = itemOf(subscription);
+  const item = getItem(subscription);
   const start = item.current_period_end;
   const end = periodEnd(subscription.billing_cycle_anchor, start);
   const next = { ...item, current_period_start: start, current_period_end: end };

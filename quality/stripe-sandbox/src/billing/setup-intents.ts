@@ -93,7 +93,7 @@ function setUp(
 /**
  * Sets a card up for later payments and attaches it to the intent's customer, unless the card's bank
  * wants to ask its owner first, which the page does.
- * @returns the intent, or the 402 that a refused card answers with; the intent remembers why and
+ * @returns the intent, or the 402 that a rejected card answers with; the intent remembers why and
  * waits for another card.
  */
 export function confirmSetupIntent(

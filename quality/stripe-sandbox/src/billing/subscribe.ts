@@ -7,14 +7,14 @@ import { cardInCharge, collect } from './collect';
 import { periodLine } from './invoice-line';
 import { createInvoice } from './invoices';
 import { periodEnd } from './period';
-import { itemOf } from './subscription-state';
+import { getItem } from './subscription-state';
 
 /** What a caller says about a new subscription. */
 type SubscriptionFields = Pick<Subscription, 'customer' | 'default_payment_method' | 'metadata'> &
   Partial<Pick<Subscription, 'automatic_tax'>>;
 
-/** The legacy plan that Stripe shows beside every price. */
-export function planOf(price: Price): SubscriptionItem['plan'] {
+/** The legacy plan that Stripe shows next to every price. */
+export function toLegacyPlan(price: Price): SubscriptionItem['plan'] {
   return {
     ...price.recurring,
     id: price.id,
@@ -45,7 +45,7 @@ function newItem(subscription: string, price: Price, now: number): SubscriptionI
     current_trial: null,
     discounts: [],
     metadata: {},
-    plan: planOf(price),
+    plan: toLegacyPlan(price),
     price,
     quantity: 1,
     subscription,
@@ -123,7 +123,7 @@ function newSubscription(price: Price, fields: SubscriptionFields, now: number):
 /**
  * Begins a subscription with its first invoice, which is charged.
  * @param presence whether the buyer could answer the bank.
- * @returns both, and why the card was refused: null where the invoice is paid.
+ * @returns both, and why the card was rejected: null if the invoice is paid.
  */
 export function subscribe(
   sandbox: Sandbox,
@@ -138,7 +138,7 @@ export function subscribe(
     customer: fields.customer,
     subscription: started,
     reason: 'subscription_create',
-    lines: [periodLine(started, itemOf(started))],
+    lines: [periodLine(started, getItem(started))],
     since: now,
   });
   const billed = { ...started, latest_invoice: invoice.id };

@@ -51,7 +51,7 @@ export function stopCollecting(sandbox: Sandbox, subscription: Subscription): vo
 }
 
 /** The one item that a subscription has here. */
-export function itemOf(subscription: Subscription): SubscriptionItem {
+export function getItem(subscription: Subscription): SubscriptionItem {
   const [item] = subscription.items.data;
   if (item === undefined) throw new Error(`subscription ${subscription.id} has no item`);
   return item;

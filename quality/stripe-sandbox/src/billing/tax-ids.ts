@@ -24,7 +24,7 @@ const isType = (type: string): type is TaxIdType => Object.hasOwn(shapes, type);
 export const taxIdTypes = Object.keys(shapes).filter(isType);
 
 /** The kind of tax id of a country's businesses; none where the sandbox knows no such kind. */
-export const taxIdTypeOf = (country: string): TaxIdType | undefined =>
+export const findTaxIdType = (country: string): TaxIdType | undefined =>
   union.includes(country)
     ? 'eu_vat'
     : taxIdTypes.find((type) => type.startsWith(`${country.toLowerCase()}_`));
@@ -34,7 +34,7 @@ export const countries: readonly string[] = [...union, 'AU', 'CA', 'CH', 'GB', '
 
 /** Whether a country's businesses can have such a tax id. */
 export function isTaxId(country: string, value: string): boolean {
-  const type = taxIdTypeOf(country);
+  const type = findTaxIdType(country);
   return type !== undefined && shapes[type].test(value);
 }
 

@@ -79,15 +79,15 @@ describe('automatic tax', () => {
     const items = [{ price: 'price_cpal_basic' }];
     const subscription = await scene.stripe.subscriptions.create({ customer: id, items });
     const automatic_tax = { enabled: true };
-    const refusal = { statusCode: 400, code: 'customer_tax_location_invalid' };
+    const rejection = { statusCode: 400, code: 'customer_tax_location_invalid' };
     const update = scene.stripe.subscriptions.update(subscription.id, { automatic_tax });
-    await expect(update).rejects.toMatchObject(refusal);
+    await expect(update).rejects.toMatchObject(rejection);
     const preview = scene.stripe.invoices.createPreview({
       subscription: subscription.id,
       automatic_tax,
       subscription_details: { items: toPro(subscription), proration_behavior: 'always_invoice' },
     });
-    await expect(preview).rejects.toMatchObject(refusal);
+    await expect(preview).rejects.toMatchObject(rejection);
   });
 
   it('stands on the invoice, which is a file as well', async () => {

@@ -16,7 +16,7 @@ const taxOf = (amount: number, taxable_amount: number, country: string) => ({
 
 /**
  * What an invoice's lines come to, with each line's tax.
- * @param country the customer's; null where no tax is computed.
+ * @param country the customer's; null if no tax is computed.
  */
 export function withTax(lines: readonly InvoiceLine[], country: string | null | undefined) {
   const rate = rates[country ?? ''] ?? 0;

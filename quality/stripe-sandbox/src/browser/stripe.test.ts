@@ -145,7 +145,7 @@ describe('Stripe in the page', () => {
     second.destroy();
   });
 
-  it('refuses what can never work', async () => {
+  it('rejects what can never work', async () => {
     const stripe = createStripe(origin);
     const elements = stripe.elements({ clientSecret });
     expect(() => elements.create('address')).toThrow('payment Element only');

@@ -1,9 +1,12 @@
-import { cardFaults, readCard } from './card-input';
+import { cardFailures, readCard } from './card-input';
 
 const today = new Date('2030-06-15T00:00:00Z');
 const good = { number: '4242 4242 4242 4242', expiry: '12 / 34', cvc: '123' };
-const faultsOf = (texts: Partial<typeof good>) =>
-  cardFaults(readCard({ ...good, ...texts }), today).map((fault) => [fault.field, fault.message]);
+const findIssues = (texts: Partial<typeof good>) =>
+  cardFailures(readCard({ ...good, ...texts }), today).map((failure) => [
+    failure.field,
+    failure.message,
+  ]);
 
 describe('a card as it is typed', () => {
   it.each(['12 / 34', '12/34', '1234', '12/2034'])('reads the expiry %s', (expiry) => {
@@ -15,13 +18,13 @@ describe('a card as it is typed', () => {
     });
   });
 
-  it('has no fault when all is there', () => {
-    expect(faultsOf({})).toEqual([]);
-    expect(faultsOf({ number: '3782 822463 10005', cvc: '1234' })).toEqual([]);
+  it('has no error when all is there', () => {
+    expect(findIssues({})).toEqual([]);
+    expect(findIssues({ number: '3782 822463 10005', cvc: '1234' })).toEqual([]);
   });
 
   it('names every field that is empty', () => {
-    expect(faultsOf({ number: '', expiry: '', cvc: '' })).toEqual([
+    expect(findIssues({ number: '', expiry: '', cvc: '' })).toEqual([
       ['number', 'Your card number is incomplete.'],
       ['expiry', "Your card's expiration date is incomplete."],
       ['cvc', "Your card's security code is incomplete."],
@@ -38,10 +41,10 @@ describe('a card as it is typed', () => {
     ['cvc', { cvc: '12' }, "Your card's security code is incomplete."],
     ['cvc', { cvc: '1234' }, "Your card's security code is invalid."],
   ])('says what is wrong with the %s %j', (field, texts, message) => {
-    expect(faultsOf(texts)).toEqual([[field, message]]);
+    expect(findIssues(texts)).toEqual([[field, message]]);
   });
 
   it('accepts a card in the month of its expiry', () => {
-    expect(faultsOf({ expiry: '06 / 30' })).toEqual([]);
+    expect(findIssues({ expiry: '06 / 30' })).toEqual([]);
   });
 });

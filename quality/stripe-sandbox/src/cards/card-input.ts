@@ -7,7 +7,7 @@ export interface CardInput {
 }
 
 /** What is wrong with a card as it is typed, before anybody is asked to charge it. */
-export interface CardFault {
+export interface CardFailure {
   field: 'number' | 'expiry' | 'cvc';
   code: string;
   message: string;
@@ -37,14 +37,14 @@ function passesLuhn(number: string): boolean {
 }
 
 /** Everything that is wrong with a card's form, in the order of the fields; of each the first. */
-export function cardFaults(card: CardInput, today: Date): CardFault[] {
+export function cardFailures(card: CardInput, today: Date): CardFailure[] {
   const { number, exp_month: month, exp_year: year, cvc } = card;
   const cvcLength = /^3[47]/.test(number) ? 4 : 3;
   const isTooShort = number.length < (/^[45]/.test(number) ? 16 : 13);
   const years = year - today.getUTCFullYear();
   const isUnfinished = month === 0 || year < 1000;
   const isPast = years === 0 && month < today.getUTCMonth() + 1;
-  const rules: Record<CardFault['field'], [boolean, code: string, message: string][]> = {
+  const rules: Record<CardFailure['field'], [boolean, code: string, message: string][]> = {
     number: [
       [isTooShort, 'incomplete_number', 'Your card number is incomplete.'],
       [!passesLuhn(number), 'incorrect_number', 'Your card number is incorrect.'],

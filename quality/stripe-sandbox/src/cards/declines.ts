@@ -1,9 +1,9 @@
 import { StripeProblem, type ProblemBody } from '../http/problem';
 
-/** Why a card was refused, in the codes and the sentences that Stripe uses. */
+/** Why a card was rejected, in the codes and the sentences that Stripe uses. */
 export interface Decline {
   code: string;
-  /** Absent where the card was not refused, but somebody has to do something first. */
+  /** Absent where the card was not rejected, but somebody has to do something first. */
   decline_code?: string;
   message: string;
 }
@@ -14,9 +14,13 @@ const declined = (decline_code: string, message = 'Your card was declined.'): De
   message,
 });
 
-const refused = (code: string, message: string): Decline => ({ code, decline_code: code, message });
+const rejected = (code: string, message: string): Decline => ({
+  code,
+  decline_code: code,
+  message,
+});
 
-/** The refusals that test cards can cause. */
+/** The errors that test cards can cause. */
 export const declines = {
   generic: declined('generic_decline'),
   insufficientFunds: declined('insufficient_funds', 'Your card has insufficient funds.'),
@@ -28,13 +32,13 @@ export const declines = {
     'test_mode_live_card',
     'Your card was declined. Your request was in test mode, but used a non test card.',
   ),
-  authenticationRequired: refused(
+  authenticationRequired: rejected(
     'authentication_required',
     'Your card was declined. This transaction requires authentication.',
   ),
-  expired: refused('expired_card', 'Your card has expired.'),
-  incorrectCvc: refused('incorrect_cvc', "Your card's security code is incorrect."),
-  processing: refused(
+  expired: rejected('expired_card', 'Your card has expired.'),
+  incorrectCvc: rejected('incorrect_cvc', "Your card's security code is incorrect."),
+  processing: rejected(
     'processing_error',
     'An error occurred while processing your card. Try again in a little bit.',
   ),
@@ -49,7 +53,7 @@ export const declines = {
 export const notAuthenticated =
   'We are unable to authenticate your payment method. Please choose a different payment method and try again.';
 
-/** 402, with what else Stripe puts beside the decline. */
+/** 402, with what else Stripe puts next to the decline. */
 export const cardProblem = (
   decline: Decline,
   more: Pick<ProblemBody, 'setup_intent'> = {},

@@ -14,7 +14,7 @@ export interface TestCard {
   authentication?: 'always' | 'until_set_up';
   /** Refuses to be attached to a customer or set up, and to be charged. */
   refuses?: Decline;
-  /** Is attached without complaint, then refuses every charge. */
+  /** Is attached without complaint, then rejects every charge. */
   refusesCharges?: Decline;
 }
 

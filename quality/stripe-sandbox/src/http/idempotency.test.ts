@@ -14,14 +14,14 @@ describe('an idempotency key', () => {
     expect((await scene.stripe.customers.list()).data).toHaveLength(1);
   });
 
-  it('refuses an idempotency key for other parameters or another endpoint', async () => {
+  it('rejects an idempotency key for other parameters or another endpoint', async () => {
     const options = { idempotencyKey: 'key-1' };
     await scene.stripe.customers.create({ email: 'a@b.c' }, options);
-    const refused = { type: 'StripeIdempotencyError', statusCode: 400 };
+    const rejected = { type: 'StripeIdempotencyError', statusCode: 400 };
     await expect(scene.stripe.customers.create({ email: 'd@e.f' }, options)).rejects.toMatchObject(
-      refused,
+      rejected,
     );
-    await expect(scene.stripe.setupIntents.create({}, options)).rejects.toMatchObject(refused);
+    await expect(scene.stripe.setupIntents.create({}, options)).rejects.toMatchObject(rejected);
   });
 
   it('repeats a declined charge to its idempotency key, too', async () => {
@@ -34,7 +34,7 @@ describe('an idempotency key', () => {
     await expect(confirm('pm_card_visa_chargeDeclined', 'key-1')).rejects.toMatchObject(declined);
   });
 
-  it('repeats a refusal that left nothing behind, too', async () => {
+  it('repeats an error that left nothing behind, too', async () => {
     const { id: customer } = await scene.stripe.customers.create();
     const attach = (idempotencyKey: string) =>
       scene.stripe.paymentMethods.attach(
@@ -44,9 +44,9 @@ describe('an idempotency key', () => {
       );
     const requestIds: unknown[] = [];
     for (const key of ['key-1', 'key-1', 'key-2']) {
-      const refused = await attach(key).catch((error: unknown) => error);
-      if (!(refused instanceof StripeSdk.errors.StripeCardError)) throw new Error('not refused');
-      requestIds.push(refused.headers?.['original-request'] ?? null);
+      const rejected = await attach(key).catch((error: unknown) => error);
+      if (!(rejected instanceof StripeSdk.errors.StripeCardError)) throw new Error('not refused');
+      requestIds.push(rejected.headers?.['original-request'] ?? null);
     }
     expect(requestIds).toEqual([null, expect.stringMatching(/^req_/), null]);
   });

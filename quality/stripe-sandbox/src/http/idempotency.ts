@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { StoredAnswer } from '../store/store';
-import { idempotencyKeyOf, type Sandbox } from '../sandbox';
+import { getIdempotencyKey, type Sandbox } from '../sandbox';
 import { StripeProblem } from './problem';
 
 /** A key repeats its answer this long, in seconds. */
@@ -10,7 +10,7 @@ const answersKept = 24 * 60 * 60;
 /** What a request is answered with, and which request it was first the answer to. */
 type Answer = Pick<StoredAnswer, 'requestId' | 'status' | 'body'>;
 
-/** Success, and a refused card even where nothing else of it remains, are repeated to their key. */
+/** Success, and a rejected card even where nothing else of it remains, are repeated to their key. */
 const repeated = new Set([200, 402]);
 
 /**
@@ -24,7 +24,7 @@ export function answerOnce(
   make: () => Pick<Answer, 'status' | 'body'>,
 ): Answer {
   const { answers } = sandbox.store;
-  const key = request.method === 'POST' ? idempotencyKeyOf(request) : null;
+  const key = request.method === 'POST' ? getIdempotencyKey(request) : null;
   const asked = `${request.method} ${request.url} ${JSON.stringify(form)}`;
   const fingerprint = createHash('sha256').update(asked).digest('hex');
   const created = sandbox.now();

@@ -1,4 +1,4 @@
-import { oneOf, readParams, text, whole, type Reader } from './params';
+import { choice, readParams, text, whole, type Reader } from './params';
 import { invalidRequest } from './problem';
 import type { Form } from './form';
 import type { Row, Table } from '../store/table';
@@ -11,7 +11,7 @@ export function same<K extends string>(
   field: K,
   ...words: readonly string[]
 ): Filter<Record<K, unknown>> {
-  const read = words.length === 0 ? text : oneOf(...words);
+  const read = words.length === 0 ? text : choice(...words);
   return (value, name) => {
     const wanted = read(value, name);
     return (row) => String(row[field]) === wanted;
@@ -24,7 +24,7 @@ const cursor = { limit: whole, starting_after: text };
  * One page of a list, newest first, in Stripe's envelope.
  * @param isListed whether a row is in the list at all, before any filter.
  */
-export function pageOf<T extends Row>(
+export function paginate<T extends Row>(
   table: Table<T>,
   isListed: (row: T) => boolean,
   { limit: asked, starting_after: after, ...rest }: Form,

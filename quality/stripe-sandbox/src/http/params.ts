@@ -11,7 +11,7 @@ export type Shape = Record<string, Reader<unknown>>;
 /** What `readParams` makes of a shape: every parameter may be absent. */
 export type Params<S extends Shape> = { [Name in keyof S]?: ReturnType<S[Name]> };
 
-const readerOf =
+const createReader =
   <T>(kind: string, parse: (value: FormValue) => T | undefined, code?: string): Reader<T> =>
   (value, name) => {
     const read = parse(value);
@@ -20,28 +20,30 @@ const readerOf =
   };
 
 /** Any text, the empty one included. */
-export const text = readerOf('string', (value) => (typeof value === 'string' ? value : undefined));
+export const text = createReader('string', (value) =>
+  typeof value === 'string' ? value : undefined,
+);
 
 /** An integer: cents, seconds or a count. */
-export const whole = readerOf(
+export const whole = createReader(
   'integer',
   (value) => (typeof value === 'string' && /^-?\d{1,15}$/.test(value) ? Number(value) : undefined),
   'parameter_invalid_integer',
 );
 
 /** `true` or `false`, as forms write them. */
-export const flag = readerOf('boolean', (value) =>
+export const flag = createReader('boolean', (value) =>
   value === 'true' || value === 'false' ? value === 'true' : undefined,
 );
 
 /** A country's code, by its shape alone. */
-const country = readerOf('country', (value) =>
+const country = createReader('country', (value) =>
   typeof value === 'string' && /^[A-Z]{2}$/.test(value) ? value : undefined,
 );
 
 /** One of a few words. */
-export const oneOf = <const T extends string>(...words: readonly T[]): Reader<T> =>
-  readerOf(`choice, must be one of ${words.join(', ')}`, (value) =>
+export const choice = <const T extends string>(...words: readonly T[]): Reader<T> =>
+  createReader(`choice, must be one of ${words.join(', ')}`, (value) =>
     words.find((word) => word === value),
   );
 
@@ -51,7 +53,7 @@ export function clearable<T>(reader: Reader<T>): Reader<T | null> {
 }
 
 /** A list, every member read by the same reader. */
-export function listOf<T>(reader: Reader<T>): Reader<T[]> {
+export function array<T>(reader: Reader<T>): Reader<T[]> {
   return (value, name) => {
     if (!Array.isArray(value)) throw invalidRequest(`Invalid array`, { param: name });
     return value.map((item, index) => reader(item, `${name}[${index}]`));
@@ -59,7 +61,7 @@ export function listOf<T>(reader: Reader<T>): Reader<T[]> {
 }
 
 /** A map of known parameters. */
-export function mapOf<S extends Shape>(shape: S): Reader<Params<S>> {
+export function object<S extends Shape>(shape: S): Reader<Params<S>> {
   return (value, name) => {
     if (typeof value === 'string' || Array.isArray(value)) {
       throw invalidRequest('Invalid object', { param: name });
@@ -68,7 +70,7 @@ export function mapOf<S extends Shape>(shape: S): Reader<Params<S>> {
   };
 }
 
-const addressFields = mapOf({
+const addressFields = object({
   city: clearable(text),
   country: clearable(country),
   line1: clearable(text),

@@ -1,14 +1,14 @@
 import type { Buyer } from '../store/store';
-import { businessFault, readBusiness } from './business-fields';
-import { cardFaults, readCard, type CardFault, type CardInput } from '../cards/card-input';
+import { businessFailure, readBusiness } from './business-fields';
+import { cardFailures, readCard, type CardFailure, type CardInput } from '../cards/card-input';
 import type { Form } from '../http/form';
 import type { Sandbox } from '../sandbox';
 
 /** What the buyer typed and what is wrong with it. */
 export interface Attempt extends Buyer {
-  card: Record<CardFault['field'], string>;
-  faults: readonly CardFault[];
-  /** Why it did not work, in one sentence; null where it may be tried. */
+  card: Record<CardFailure['field'], string>;
+  faults: readonly CardFailure[];
+  /** Why it did not work, in one sentence; null if it may be tried. */
   error: string | null;
 }
 
@@ -25,7 +25,7 @@ const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /**
  * Reads what was typed, with everything that can be said about it without asking the bank.
- * @param knownEmail the buyer's; null where the form asks for it.
+ * @param knownEmail the buyer's; null if the form asks for it.
  */
 export function readAttempt(
   sandbox: Sandbox,
@@ -38,10 +38,10 @@ export function readAttempt(
   };
   const card = { number: typed('number'), expiry: typed('expiry'), cvc: typed('cvc') };
   const input = readCard(card);
-  const faults = cardFaults(input, new Date(sandbox.now() * 1000));
+  const failures = cardFailures(input, new Date(sandbox.now() * 1000));
   const email = knownEmail ?? typed('email');
   const noEmail = knownEmail === null && !emailShape.test(email) ? 'Your email is invalid.' : null;
   const business = readBusiness(typed);
-  const error = noEmail ?? businessFault(business) ?? faults[0]?.message ?? null;
-  return { email, business, card, input, faults, error };
+  const error = noEmail ?? businessFailure(business) ?? failures[0]?.message ?? null;
+  return { email, business, card, input, faults: failures, error };
 }

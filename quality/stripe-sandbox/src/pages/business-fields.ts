@@ -48,8 +48,8 @@ export const readBusiness = (typed: (name: string) => string): Business => ({
   taxId: typed('taxId'),
 });
 
-/** What is wrong with them, in one sentence; null where nothing is. */
-export function businessFault(typed: Business): string | null {
+/** What is wrong with them, in one sentence; null if nothing is. */
+export function businessFailure(typed: Business): string | null {
   const { country, line1, city, postalCode, taxId } = typed;
   if (country !== '') {
     return taxId === '' || isTaxId(country, taxId) ? null : 'Your tax ID is invalid.';

@@ -12,7 +12,7 @@ const fields = [
 export function cardFields({ card, faults }: Pick<Attempt, 'card' | 'faults'>): Html {
   const first = faults[0]?.field;
   return html`${fields.map(({ name, label, autocomplete, placeholder }) => {
-    const message = faults.find((fault) => fault.field === name)?.message ?? '';
+    const message = faults.find((failure) => failure.field === name)?.message ?? '';
     return html`<div class="field">
       <label for="${name}">${label}</label>
       <input

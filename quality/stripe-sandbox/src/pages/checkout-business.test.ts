@@ -95,7 +95,7 @@ describe('a checkout that asks for what the invoice is to show', () => {
     expect((await invoice()).customer_name).toBe(business.company);
   });
 
-  it('demands of the shop what Stripe does', async () => {
+  it('requires of the shop what Stripe does', async () => {
     await expect(open({ customer_update: { address: 'auto' } })).rejects.toMatchObject({
       statusCode: 400,
       param: 'customer_update[name]',

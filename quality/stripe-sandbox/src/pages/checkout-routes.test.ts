@@ -46,7 +46,7 @@ describe('the checkout page', () => {
     ['4000 0000 0000 0069', 'Your card has expired.'],
     ['4000 0000 0000 0341', 'Your card was declined.'],
   ])(
-    'says why %s was refused, keeps what was typed and charges nothing',
+    'says why %s was rejected, keeps what was typed and charges nothing',
     async (number, reason) => {
       const answer = await payCheckout(session, { number, expiry: '11 / 41' });
       const text = await answer.text();

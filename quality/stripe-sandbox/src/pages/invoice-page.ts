@@ -4,7 +4,7 @@ import { formatDay } from '../billing/day';
 import type { Invoice, PaymentMethod } from '../stripe-types';
 import type { Attempt } from './attempt';
 import { cardFields, testCardList } from './card-fields';
-import { billedTo, sumsOf } from '../billing/invoice-facts';
+import { billedTo, getSums } from '../billing/invoice-facts';
 import { html, type Html } from '@cpal/server-kit/html';
 import { alert, sendPage } from './layout';
 
@@ -66,7 +66,7 @@ export function sendInvoicePage(
       <address>${billedTo(invoice).map((line) => html`${line}<br />`)}</address>
       <table>
         <tbody>
-          ${lineRows} ${sumsOf(invoice).map(([name, cents]) => row(name, cents, currency))}
+          ${lineRows} ${getSums(invoice).map(([name, cents]) => row(name, cents, currency))}
         </tbody>
       </table>
       ${footer === null ? null : html`<p>${footer}</p>`}

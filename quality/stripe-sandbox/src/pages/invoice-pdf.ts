@@ -1,4 +1,4 @@
-import { billedTo, sumsOf } from '../billing/invoice-facts';
+import { billedTo, getSums } from '../billing/invoice-facts';
 import { accountName } from '../billing/catalog';
 import { formatMoney } from '@cpal/server-kit/money';
 import { formatDay } from '../billing/day';
@@ -42,6 +42,6 @@ export function invoicePdf(invoice: Invoice): Buffer {
     ...billedTo(invoice),
     '',
     ...invoice.lines.data.map((line) => `${line.description ?? ''}: ${amount(line.amount)}`),
-    ...sumsOf(invoice).map(([name, cents]) => `${name}: ${amount(cents)}`),
+    ...getSums(invoice).map(([name, cents]) => `${name}: ${amount(cents)}`),
   ]);
 }

@@ -17,7 +17,7 @@ export interface Payment {
   id: string;
   /** As people read it. */
   amount: string;
-  /** The buyer's email; null where the page asks for it. */
+  /** The buyer's email; null if the page asks for it. */
   email: string | null;
   /** The card that can be charged without typing it. */
   savedCard?: PaymentMethod | undefined;

@@ -5,7 +5,7 @@ import { cardProblem, notAuthenticated } from '../cards/declines';
 import { invalidRequest, StripeProblem } from '../http/problem';
 import type { Sandbox } from '../sandbox';
 import type { PaymentIntent, PaymentMethod } from '../stripe-types';
-import { awaitAnswer, invoiceOf, refusePayment } from './payment-intents';
+import { awaitAnswer, findPaidInvoice, declinePayment } from './payment-intents';
 
 /** @throws StripeProblem 400 where the intent is past the state in which this can be done. */
 function requireStatus(intent: PaymentIntent, action: string, ...admitted: readonly string[]) {
@@ -22,14 +22,14 @@ function charge(
   { id }: PaymentMethod,
   presence: Presence,
 ): PaymentIntent | StripeProblem {
-  const { decline } = collect(sandbox, invoiceOf(sandbox, intent), id, false, presence);
+  const { decline } = collect(sandbox, findPaidInvoice(sandbox, intent), id, false, presence);
   return decline === null ? sandbox.store.paymentIntents.find(intent.id) : cardProblem(decline);
 }
 
 /**
  * Pays an invoice with a card whose owner is there, unless the card's bank wants to ask them first,
  * which the page does.
- * @returns the intent, or the 402 that a refused card answers with, which the intent remembers.
+ * @returns the intent, or the 402 that a rejected card answers with, which the intent remembers.
  */
 export function confirmPayment(
   sandbox: Sandbox,
@@ -67,6 +67,6 @@ export function authenticatePayment(
     code: 'payment_intent_authentication_failure',
     message: notAuthenticated,
   } as const;
-  refusePayment(sandbox, intent, error, card.id);
+  declinePayment(sandbox, intent, error, card.id);
   return new StripeProblem(402, error);
 }

@@ -120,8 +120,8 @@ describe('payments of invoices', () => {
       const { card, invoice } = await renewWith('pm_card_authenticationRequired');
       const client_secret = (await intentOf(invoice)).client_secret ?? '';
       await inBrowser('confirm', { client_secret, payment_method: card });
-      const refused = await inBrowser('authenticate', { client_secret, agreed: 'false' });
-      expect([refused.status, refused.body]).toMatchObject([
+      const rejected = await inBrowser('authenticate', { client_secret, agreed: 'false' });
+      expect([rejected.status, rejected.body]).toMatchObject([
         402,
         { error: { code: 'payment_intent_authentication_failure' } },
       ]);

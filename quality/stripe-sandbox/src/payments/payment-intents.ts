@@ -83,7 +83,7 @@ function findPayment({ store }: Sandbox, { id }: Invoice) {
 }
 
 /** The invoice that a payment intent pays. */
-export function invoiceOf({ store }: Sandbox, { id }: PaymentIntent): Invoice {
+export function findPaidInvoice({ store }: Sandbox, { id }: PaymentIntent): Invoice {
   const tie = store.invoicePayments.all().find(({ payment }) => payment.payment_intent === id);
   return store.invoices.find(tie?.invoice);
 }
@@ -130,7 +130,7 @@ export function awaitAnswer(
 }
 
 /** Stores why a card did not pay; the payment waits for another one. */
-export function refusePayment(
+export function declinePayment(
   sandbox: Sandbox,
   intent: PaymentIntent,
   error: Omit<PaymentError, 'payment_method'>,
@@ -146,7 +146,7 @@ export function refusePayment(
   });
 }
 
-/** Notes that an invoice was not paid: its bank asks, or the card was refused. */
+/** Notes that an invoice was not paid: its bank asks, or the card was rejected. */
 export function failPayment(
   sandbox: Sandbox,
   invoice: Invoice,
@@ -156,7 +156,7 @@ export function failPayment(
   const { intent } = findPayment(sandbox, invoice) ?? {};
   if (!intent) return;
   if (decline === declines.actionRequired) awaitAnswer(sandbox, intent, paymentMethod);
-  else refusePayment(sandbox, intent, { type: 'card_error', ...decline }, paymentMethod);
+  else declinePayment(sandbox, intent, { type: 'card_error', ...decline }, paymentMethod);
 }
 
 /** Ends the payment of an invoice that is no longer owed. */

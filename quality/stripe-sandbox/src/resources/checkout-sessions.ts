@@ -1,27 +1,27 @@
 import { expireSession, openSession } from '../billing/checkout-session';
 import { prices } from '../billing/catalog';
 import { mergeMetadata, metadata } from '../http/metadata';
-import { flag, listOf, mapOf, oneOf, required, text, type Params } from '../http/params';
+import { flag, array, object, choice, required, text, type Params } from '../http/params';
 import { same } from '../http/page';
 import { invalidRequest } from '../http/problem';
 import type { Sandbox } from '../sandbox';
 import type { Routes } from './endpoint';
 
 const createParams = {
-  automatic_tax: mapOf({ enabled: flag }),
-  billing_address_collection: oneOf('auto', 'required'),
+  automatic_tax: object({ enabled: flag }),
+  billing_address_collection: choice('auto', 'required'),
   cancel_url: text,
   client_reference_id: text,
   customer: text,
   customer_email: text,
-  /** What is collected is always kept: a shop that says never is refused. */
-  customer_update: mapOf({ address: oneOf('auto'), name: oneOf('auto') }),
-  line_items: listOf(mapOf({ price: text, quantity: oneOf('1') })),
+  /** What is collected is always kept: a shop that says never is rejected. */
+  customer_update: object({ address: choice('auto'), name: choice('auto') }),
+  line_items: array(object({ price: text, quantity: choice('1') })),
   metadata,
-  mode: oneOf('subscription'),
-  name_collection: mapOf({ business: mapOf({ enabled: flag, optional: flag }) }),
+  mode: choice('subscription'),
+  name_collection: object({ business: object({ enabled: flag, optional: flag }) }),
   success_url: text,
-  tax_id_collection: mapOf({ enabled: flag }),
+  tax_id_collection: object({ enabled: flag }),
 };
 
 /** The address as it was given; 400 `url_invalid` where it is not one of http or https. */

@@ -25,7 +25,7 @@ describe('moving the clock', () => {
     await advance(0);
   };
 
-  it('answers once all that it caused has arrived, also after refusals', async () => {
+  it('answers once all that it caused has arrived, also after errors', async () => {
     await subscribe();
     const before = scene.receiver.events.length;
     scene.receiver.refusals.push(500, 409);

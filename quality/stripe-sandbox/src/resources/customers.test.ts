@@ -43,7 +43,7 @@ describe('customers', () => {
     expect(invoice_settings.default_payment_method).toBe(card?.id);
   });
 
-  it("refuses another customer's card as the default", async () => {
+  it("rejects another customer's card as the default", async () => {
     const one = await scene.stripe.customers.create({ payment_method: 'pm_card_visa' });
     const [card] = (await scene.stripe.paymentMethods.list({ customer: one.id })).data;
     const other = await scene.stripe.customers.create();

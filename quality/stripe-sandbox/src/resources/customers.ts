@@ -3,7 +3,7 @@ import { createCustomer } from '../billing/customers';
 import { resolvePaymentMethod } from '../billing/payment-methods';
 import { endSubscription, hasEnded } from '../billing/subscription-state';
 import { mergeMetadata, metadata } from '../http/metadata';
-import { address, clearable, mapOf, text } from '../http/params';
+import { address, clearable, object, text } from '../http/params';
 import { same } from '../http/page';
 import type { Sandbox } from '../sandbox';
 import type { Customer } from '../stripe-types';
@@ -13,7 +13,7 @@ const fields = {
   address,
   description: clearable(text),
   email: clearable(text),
-  invoice_settings: mapOf({ default_payment_method: clearable(text), footer: clearable(text) }),
+  invoice_settings: object({ default_payment_method: clearable(text), footer: clearable(text) }),
   metadata,
   name: clearable(text),
   phone: clearable(text),

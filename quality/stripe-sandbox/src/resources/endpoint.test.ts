@@ -39,7 +39,7 @@ describe('every call', () => {
     });
   });
 
-  it('refuses parameters that Stripe no longer has', async () => {
+  it('rejects parameters that Stripe no longer has', async () => {
     const body = new URLSearchParams({ 'payment_method_types[0]': 'card' });
     const headers = { authorization: 'Bearer sk_test_x' };
     const answer = await raw('/v1/setup_intents', { method: 'POST', body, headers });
@@ -78,7 +78,7 @@ describe('every call', () => {
       '/v1/customers',
       { method: 'POST', body: form('a', 'email[x]') },
     ],
-  ])('refuses %s with an error in the body', async (_case, status, path, init) => {
+  ])('rejects %s with an error in the body', async (_case, status, path, init) => {
     const request = new Request(`${scene.sandbox.origin}${path}`, init);
     request.headers.set('authorization', 'Bearer sk_test_x');
     const answer = await fetch(request);
@@ -93,12 +93,12 @@ describe('every call', () => {
     ]);
   });
 
-  it('refuses what it does not do, as expanding', async () => {
+  it('rejects what it does not do, as expanding', async () => {
     const expanded = scene.stripe.prices.list({ expand: ['data.product'] });
     await expect(expanded).rejects.toMatchObject({ code: 'parameter_unknown', param: 'expand' });
   });
 
-  it('refuses a wrong limit and an unknown cursor', async () => {
+  it('rejects a wrong limit and an unknown cursor', async () => {
     await expect(scene.stripe.customers.list({ limit: 101 })).rejects.toMatchObject({
       param: 'limit',
     });

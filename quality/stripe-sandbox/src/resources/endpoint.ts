@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Form } from '../http/form';
 import { answerOnce } from '../http/idempotency';
-import { pageOf, type Filter } from '../http/page';
+import { paginate, type Filter } from '../http/page';
 import { readParams, type Params, type Shape } from '../http/params';
 import { StripeProblem } from '../http/problem';
 import type { Sandbox } from '../sandbox';
@@ -94,7 +94,7 @@ export function stripeRoutes(app: FastifyInstance, sandbox: Sandbox) {
       isListed: (form: Form, row: T, id: string) => boolean = () => true,
     ) =>
       read(path, (form, id) =>
-        pageOf(table, (row) => isListed(form, row, id), form, filters, path.replace(':id', id)),
+        paginate(table, (row) => isListed(form, row, id), form, filters, path.replace(':id', id)),
       ),
   };
 }

@@ -7,24 +7,27 @@ import { resolvePaymentMethod } from '../billing/payment-methods';
 import { takePendingLines } from '../billing/renew';
 import { switchedTax } from '../billing/tax';
 import { livingSubscription } from '../billing/subscription-state';
-import { flag, mapOf, oneOf, required, text } from '../http/params';
+import { flag, object, choice, required, text } from '../http/params';
 import { same } from '../http/page';
 import { invalidRequest } from '../http/problem';
 import type { Sandbox } from '../sandbox';
 import type { Invoice, Subscription } from '../stripe-types';
 import type { Routes } from './endpoint';
-import { planChangeOf, planChangeParams, taxParam } from './plan-change';
+import { readPlanChange, planChangeParams, taxParam } from './plan-change';
 
 const createParams = {
   customer: text,
-  pending_invoice_items_behavior: oneOf('exclude', 'include'),
+  pending_invoice_items_behavior: choice('exclude', 'include'),
 };
 
 /** Only a change of plan that is invoiced now can be looked at. */
 const previewParams = {
   automatic_tax: taxParam,
   subscription: text,
-  subscription_details: mapOf({ ...planChangeParams, proration_behavior: oneOf('always_invoice') }),
+  subscription_details: object({
+    ...planChangeParams,
+    proration_behavior: choice('always_invoice'),
+  }),
 };
 
 /** The card that pays: the one asked for, else the one that is charged by itself. */
@@ -73,7 +76,7 @@ export function invoiceRoutes({ list, post, retrieve }: Routes, sandbox: Sandbox
     const subscription = { ...found, ...tax };
     const details = required(subscription_details, 'subscription_details');
     required(details.proration_behavior, 'subscription_details[proration_behavior]');
-    const change = planChangeOf(sandbox, subscription, required(details.items, 'items'), details);
+    const change = readPlanChange(sandbox, subscription, required(details.items, 'items'), details);
     return previewInvoice(sandbox, subscription, change);
   });
 

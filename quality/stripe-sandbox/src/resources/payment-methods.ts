@@ -1,13 +1,13 @@
 import { attach, detach } from '../billing/attachment';
 import { createCard, resolvePaymentMethod } from '../billing/payment-methods';
 import type { CardInput } from '../cards/card-input';
-import { mapOf, oneOf, required, text, whole } from '../http/params';
+import { object, choice, required, text, whole } from '../http/params';
 import { same } from '../http/page';
 import type { Sandbox } from '../sandbox';
 import type { Routes } from './endpoint';
 
 /** A typed card as a parameter. */
-export const card = mapOf({ number: text, exp_month: whole, exp_year: whole, cvc: text });
+export const card = object({ number: text, exp_month: whole, exp_year: whole, cvc: text });
 
 /** The card of a parameter, which has to be whole. */
 export function cardInput(given: ReturnType<typeof card> | undefined): CardInput {
@@ -24,7 +24,7 @@ export function cardInput(given: ReturnType<typeof card> | undefined): CardInput
 export function paymentMethodRoutes({ list, post, retrieve }: Routes, sandbox: Sandbox): void {
   const { customers, paymentMethods } = sandbox.store;
 
-  post('/payment_methods', { type: oneOf('card'), card }, (params) => {
+  post('/payment_methods', { type: choice('card'), card }, (params) => {
     required(params.type, 'type');
     return createCard(sandbox, cardInput(params.card));
   });

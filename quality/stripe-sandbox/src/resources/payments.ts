@@ -1,6 +1,6 @@
 import { mergeMetadata, metadata } from '../http/metadata';
 import { same } from '../http/page';
-import { oneOf, text, whole } from '../http/params';
+import { choice, text, whole } from '../http/params';
 import { createRefund } from '../payments/refunds';
 import type { Sandbox } from '../sandbox';
 import type { Routes } from './endpoint';
@@ -9,7 +9,7 @@ const refundParams = {
   amount: whole,
   metadata,
   payment_intent: text,
-  reason: oneOf('duplicate', 'fraudulent', 'requested_by_customer'),
+  reason: choice('duplicate', 'fraudulent', 'requested_by_customer'),
 };
 
 /** Payments of invoices: list and retrieve their intents; refunds: create, list, retrieve. */

@@ -1,18 +1,18 @@
 import type { PlanChange } from '../billing/change-plan';
 import { prices } from '../billing/catalog';
-import { itemOf } from '../billing/subscription-state';
-import { flag, listOf, mapOf, oneOf, text, whole, type Params } from '../http/params';
+import { getItem } from '../billing/subscription-state';
+import { flag, array, object, choice, text, whole, type Params } from '../http/params';
 import { invalidRequest } from '../http/problem';
 import type { Sandbox } from '../sandbox';
 import type { Price, Subscription } from '../stripe-types';
 
 /** Whether Stripe computes the tax. */
-export const taxParam = mapOf({ enabled: flag });
+export const taxParam = object({ enabled: flag });
 
 /** What a change of plan can be given: the one item, and how the rest of the period is charged. */
 export const planChangeParams = {
-  items: listOf(mapOf({ id: text, price: text, quantity: oneOf('1') })),
-  proration_behavior: oneOf('always_invoice', 'create_prorations', 'none'),
+  items: array(object({ id: text, price: text, quantity: choice('1') })),
+  proration_behavior: choice('always_invoice', 'create_prorations', 'none'),
   proration_date: whole,
 };
 
@@ -30,14 +30,14 @@ export const newItemPrice = (given: Items): Price =>
   prices.find(oneItem(given).price, 'items[0][price]');
 
 /** The change of plan that a request asks for; it has to name the subscription's item by its id. */
-export function planChangeOf(
+export function readPlanChange(
   sandbox: Sandbox,
   subscription: Subscription,
   items: Items,
   { proration_behavior, proration_date }: Params<typeof planChangeParams>,
 ): PlanChange {
   const { id, price } = oneItem(items);
-  const before = itemOf(subscription);
+  const before = getItem(subscription);
   if (id !== before.id) {
     const message = `Invalid subscription item: ${id ?? 'none given'}`;
     throw invalidRequest(message, { param: 'items[0][id]' });

@@ -26,12 +26,12 @@ describe('setup intents', () => {
     ).rejects.toMatchObject({ code: 'setup_intent_unexpected_state' });
   });
 
-  it('remember why a card was refused and wait for another', async () => {
+  it('remember why a card was rejected and wait for another', async () => {
     const { id } = await scene.stripe.setupIntents.create({ customer });
-    const refused = scene.stripe.setupIntents.confirm(id, {
+    const rejected = scene.stripe.setupIntents.confirm(id, {
       payment_method: 'pm_card_chargeDeclinedExpiredCard',
     });
-    await expect(refused).rejects.toMatchObject({ code: 'expired_card', statusCode: 402 });
+    await expect(rejected).rejects.toMatchObject({ code: 'expired_card', statusCode: 402 });
     expect(await scene.stripe.setupIntents.retrieve(id)).toMatchObject({
       status: 'requires_payment_method',
       last_setup_error: { code: 'expired_card', message: 'Your card has expired.' },

@@ -1,13 +1,13 @@
 import { resolvePaymentMethod } from '../billing/payment-methods';
 import { confirmSetupIntent, createSetupIntent } from '../billing/setup-intents';
-import { listOf, oneOf, text } from '../http/params';
+import { array, choice, text } from '../http/params';
 import type { Sandbox } from '../sandbox';
 import type { Routes } from './endpoint';
 
 const createParams = {
-  allowed_payment_method_types: listOf(oneOf('card')),
+  allowed_payment_method_types: array(choice('card')),
   customer: text,
-  usage: oneOf('off_session', 'on_session'),
+  usage: choice('off_session', 'on_session'),
 };
 
 /** Setup intents: create, confirm, retrieve. */

@@ -68,7 +68,7 @@ describe('subscriptions', () => {
     expect((await latestInvoice()).amount_paid).toBe(4000);
   });
 
-  it('leave nothing behind where a refused card is an error', async () => {
+  it('leave nothing behind where a rejected card is an error', async () => {
     const failing = await scene.stripe.paymentMethods.attach('pm_card_chargeCustomerFail', {
       customer,
     });

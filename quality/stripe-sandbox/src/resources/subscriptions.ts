@@ -8,25 +8,25 @@ import {
   changeSubscription,
   endSubscription,
   hasEnded,
-  itemOf,
+  getItem,
   livingSubscription,
 } from '../billing/subscription-state';
 import { cardProblem, type Decline, declines } from '../cards/declines';
 import { mergeMetadata, metadata } from '../http/metadata';
-import { clearable, flag, oneOf, required, text, whole, type Params } from '../http/params';
+import { clearable, flag, choice, required, text, whole, type Params } from '../http/params';
 import { same, type Filter } from '../http/page';
 import { invalidRequest } from '../http/problem';
 import type { Sandbox } from '../sandbox';
 import type { Subscription } from '../stripe-types';
 import type { Routes } from './endpoint';
-import { newItemPrice, planChangeOf, planChangeParams, taxParam } from './plan-change';
+import { newItemPrice, readPlanChange, planChangeParams, taxParam } from './plan-change';
 
 const common = {
   automatic_tax: taxParam,
   default_payment_method: text,
   metadata,
   off_session: flag,
-  payment_behavior: oneOf('allow_incomplete', 'error_if_incomplete'),
+  payment_behavior: choice('allow_incomplete', 'error_if_incomplete'),
 };
 
 const createParams = { ...common, customer: text, items: planChangeParams.items };
@@ -65,7 +65,7 @@ function ending(
   if (cancel_at === null || cancel_at_period_end === false) {
     return { cancel_at: null, cancel_at_period_end: false, canceled_at: null };
   }
-  const end = cancel_at_period_end === true ? itemOf(before).current_period_end : cancel_at;
+  const end = cancel_at_period_end === true ? getItem(before).current_period_end : cancel_at;
   if (end === undefined) return {};
   const canceled_at = before.canceled_at ?? sandbox.now();
   return { cancel_at: end, cancel_at_period_end: cancel_at_period_end === true, canceled_at };
@@ -110,7 +110,7 @@ export function subscriptionRoutes({ del, list, post, retrieve }: Routes, sandbo
       metadata: mergeMetadata(before.metadata, params.metadata),
     });
     if (params.items === undefined) return changed;
-    const change = planChangeOf(sandbox, changed, params.items, params);
+    const change = readPlanChange(sandbox, changed, params.items, params);
     if (change.proration === 'always_invoice' && cardInCharge(sandbox, changed) === null) {
       throw noCardProblem();
     }

@@ -19,7 +19,7 @@ describe("a customer's address and tax ids", () => {
     expect((await scene.stripe.customers.update(customer, { address: '' })).address).toBeNull();
   });
 
-  it('refuses a country that is no code', async () => {
+  it('rejects a country that is no code', async () => {
     const update = scene.stripe.customers.update(customer, { address: { country: 'Germany' } });
     await expect(update).rejects.toMatchObject({ statusCode: 400, param: 'address[country]' });
   });
@@ -44,7 +44,7 @@ describe("a customer's address and tax ids", () => {
   it.each([
     ['eu_vat', 'soup'],
     ['us_ein', 'DE123456789'],
-  ] as const)('refuses a %s like %s', async (type, value) => {
+  ] as const)('rejects a %s like %s', async (type, value) => {
     await expect(add(type, value)).rejects.toMatchObject({
       statusCode: 400,
       code: 'tax_id_invalid',
@@ -52,7 +52,7 @@ describe("a customer's address and tax ids", () => {
     });
   });
 
-  it('refuses a kind that it does not know', async () => {
+  it('rejects a kind that it does not know', async () => {
     await expect(add('ad_nrt', 'A-123456-Z')).rejects.toMatchObject({ param: 'type' });
   });
 });

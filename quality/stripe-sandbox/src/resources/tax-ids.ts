@@ -1,10 +1,10 @@
 import { createTaxId, taxIdTypes } from '../billing/tax-ids';
-import { oneOf, required, text } from '../http/params';
+import { choice, required, text } from '../http/params';
 import { noSuch } from '../http/problem';
 import type { Sandbox } from '../sandbox';
 import type { Routes } from './endpoint';
 
-const createParams = { type: oneOf(...taxIdTypes), value: text };
+const createParams = { type: choice(...taxIdTypes), value: text };
 
 /** A customer's tax ids: create, list, delete. */
 export function taxIdRoutes({ del, list, post }: Routes, sandbox: Sandbox): void {

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { Refusal } from '@cpal/server-kit/errors';
-import { reasonOf } from '../errors';
+import { UserError } from '@cpal/server-kit/errors';
+import { getReason } from '../errors';
 import { createStore } from './store';
 
 const version = 1;
@@ -22,7 +22,7 @@ export class StateFile {
       mkdirSync(dirname(path), { recursive: true });
       if (existsSync(path)) this.#load(readFileSync(path, 'utf8'));
     } catch (error) {
-      throw new Refusal(`The sandbox's state in ${path} cannot be read: ${reasonOf(error)}.`, {
+      throw new UserError(`The sandbox's state in ${path} cannot be read: ${getReason(error)}.`, {
         cause: error,
       });
     }

@@ -15,7 +15,7 @@ import type {
 } from '../stripe-types';
 import { Table } from './table';
 
-// What is stored beside Stripe's own objects; times are in seconds of the sandbox's clock.
+// What is stored next to Stripe's own objects; times are in seconds of the sandbox's clock.
 
 /** Which test card a payment method is; the card number itself is not stored. */
 interface CardRecord {
@@ -29,7 +29,7 @@ interface CardRecord {
   authenticated: boolean;
 }
 
-/** What a buyer says on a hosted page, beside the card. */
+/** What a buyer says on a hosted page, next to the card. */
 export interface Buyer {
   /** Empty for an invoice, which knows. */
   email: string;

@@ -64,7 +64,7 @@ export class Table<T extends Row> {
 
   /**
    * Takes over the rows of a state file, which this server wrote itself.
-   * @throws Error where they are no list.
+   * @throws Error if they are no list.
    */
   load(rows: unknown): void {
     if (!isList<T>(rows)) throw new Error('a table is not a list');

@@ -1,7 +1,7 @@
-import { buildStale } from '../../../../tools/build-stale';
-import { bundleProgram } from '../../../../tools/bundle-program';
-import { programs } from '../../../../tools/parts';
-import { readWorkspaces } from '../../../../tools/workspaces';
+import { buildStale } from '../../../../tools/building/build-stale';
+import { bundleProgram } from '../../../../tools/building/bundle-program';
+import { programs } from '../../../../tools/building/parts';
+import { readWorkspaces } from '../../../../tools/building/workspaces';
 
 /**
  * Bundles programs whose sources have changed. Done once before all tests: two of them at the same

@@ -5,7 +5,7 @@ import StripeSdk from 'stripe';
 import { buildApp } from '../app';
 import { type AfterLastRetry, Sandbox } from '../sandbox';
 import { listen } from './listen';
-import { wireFaults } from './wire/check';
+import { wireFailures } from './wire/check';
 import { watchAnswers } from './wire/watch';
 
 interface Options {
@@ -19,7 +19,7 @@ interface Options {
 export interface RunningSandbox {
   stripe: StripeSdk;
   origin: string;
-  /** Moves the clock by so many days and waits for the webhooks of it. */
+  /** Moves the clock by n days and waits for the webhooks of it. */
   advanceDays: (days: number) => Promise<void>;
   /** Throws where something was sent that Stripe's own types do not describe. */
   close: () => Promise<void>;
@@ -36,7 +36,7 @@ export async function startSandbox(options: Options): Promise<RunningSandbox> {
     onFailure: () => undefined,
   });
   const app = buildApp({ sandbox, browserScript: options.browserScript ?? '', logger: false });
-  const faults = watchAnswers(app);
+  const failures = watchAnswers(app);
   await app.ready();
   const listening = await listen(app.server);
   origin = listening.origin;
@@ -59,7 +59,7 @@ export async function startSandbox(options: Options): Promise<RunningSandbox> {
       await listening.close();
       await app.close();
       await sandbox.stop();
-      const found = [...faults, ...sandbox.store.events.all().flatMap(wireFaults)];
+      const found = [...failures, ...sandbox.store.events.all().flatMap(wireFailures)];
       if (found.length > 0) throw new Error([...new Set(found)].join('\n'));
     },
   };

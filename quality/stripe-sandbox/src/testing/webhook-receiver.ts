@@ -20,22 +20,22 @@ export interface WebhookReceiver {
 export async function startReceiver(): Promise<WebhookReceiver> {
   const stripe = new StripeSdk('sk_test_receiver');
   const events: StripeSdk.Event[] = [];
-  const refusals: number[] = [];
+  const rejections: number[] = [];
   const receive = async (request: IncomingMessage, response: ServerResponse) => {
     const payload = await buffer(request);
-    const refusal = refusals.shift();
-    if (refusal === undefined) {
+    const rejection = rejections.shift();
+    if (rejection === undefined) {
       const signature = request.headers['stripe-signature'] ?? '';
       events.push(stripe.webhooks.constructEvent(payload, signature, secret));
     }
-    response.writeHead(refusal ?? 200).end();
+    response.writeHead(rejection ?? 200).end();
   };
   const server = createServer((request, response) => void receive(request, response));
   const { origin, close } = await listen(server);
   return {
     endpoint: { url: `${origin}/hook`, secret },
     events,
-    refusals,
+    refusals: rejections,
     types: () => events.map((event) => event.type),
     close,
   };

@@ -1,5 +1,5 @@
 import { useSandbox } from '../testing/use-sandbox';
-import { retryDelay } from './dispatcher';
+import { retryDelayMs } from './dispatcher';
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, 20));
 
@@ -48,6 +48,6 @@ describe('webhooks', () => {
   });
 
   it('wait twice as long after every failure', () => {
-    expect([1, 2, 3, 4, 5].map(retryDelay)).toEqual([1_000, 2_000, 4_000, 8_000, 16_000]);
+    expect([1, 2, 3, 4, 5].map(retryDelayMs)).toEqual([1_000, 2_000, 4_000, 8_000, 16_000]);
   });
 });

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { reasonOf } from '../errors';
+import { getReason } from '../errors';
 import type { Delivery } from '../store/store';
 import type { StateFile } from '../store/state-file';
 import type { StripeEvent } from '../stripe-types';
@@ -25,7 +25,7 @@ const maxAttempts = 6;
 const pollMs = 20;
 
 /** Milliseconds to wait after the given number of failed attempts. */
-export const retryDelay = (attempts: number): number => firstDelayMs * 2 ** (attempts - 1);
+export const retryDelayMs = (attempts: number): number => firstDelayMs * 2 ** (attempts - 1);
 
 /** The header's value: HMAC-SHA256 over `time.payload`, with the real time, which receivers check. */
 function signature(payload: string, secret: string): string {
@@ -66,11 +66,11 @@ export class Dispatcher {
    */
   async undelivered(attempts: number, limitMs = Infinity): Promise<Delivery[]> {
     const { deliveries } = this.#file.store;
-    const end = Date.now() + limitMs;
+    const endMs = Date.now() + limitMs;
     const ids = deliveries.all().map(({ id }) => id);
     const open = () => ids.flatMap((id) => deliveries.get(id) ?? []);
     const waits = () => open().some((one) => one.attempts < attempts);
-    while (waits() && Date.now() < end && !this.#stop.signal.aborted) await delay(pollMs);
+    while (waits() && Date.now() < endMs && !this.#stop.signal.aborted) await delay(pollMs);
     return open();
   }
 
@@ -95,21 +95,21 @@ export class Dispatcher {
     const { deliveries, events } = this.#file.store;
     const event = events.get(delivery.id);
     const isSent = event !== undefined && this.endpoint !== null;
-    const refusal = isSent ? await this.#post(event, this.endpoint) : null;
-    if (refusal !== null && this.#stop.signal.aborted) return;
+    const rejection = isSent ? await this.#post(event, this.endpoint) : null;
+    if (rejection !== null && this.#stop.signal.aborted) return;
     const attempts = delivery.attempts + 1;
-    if (refusal !== null && attempts < maxAttempts) {
-      const nextAttemptAt = Date.now() + retryDelay(attempts);
-      deliveries.put({ ...delivery, attempts, refusal, nextAttemptAt });
+    if (rejection !== null && attempts < maxAttempts) {
+      const nextAttemptAt = Date.now() + retryDelayMs(attempts);
+      deliveries.put({ ...delivery, attempts, refusal: rejection, nextAttemptAt });
     } else {
       deliveries.remove(delivery.id);
       if (event !== undefined) events.put({ ...event, pending_webhooks: 0 });
     }
     this.#file.saveSoon();
-    if (refusal !== null) this.#onFailure({ event: delivery.id, attempts, reason: refusal });
+    if (rejection !== null) this.#onFailure({ event: delivery.id, attempts, reason: rejection });
   }
 
-  /** Sends an event once; null where it was accepted, else why not. */
+  /** Sends an event once; null if it was accepted, else why not. */
   async #post(event: StripeEvent, { url, secret }: Endpoint): Promise<string | null> {
     const payload = JSON.stringify(event, null, 2);
     try {
@@ -126,7 +126,7 @@ export class Dispatcher {
       await answer.body?.cancel();
       return answer.ok ? null : `status ${answer.status}`;
     } catch (error) {
-      return reasonOf(error);
+      return getReason(error);
     }
   }
 }

@@ -11,7 +11,7 @@ describe('previousAttributes', () => {
     });
   });
 
-  it('has null where a field was not set', () => {
+  it('has null if a field was not set', () => {
     expect(previousAttributes({ latest_invoice: null }, { latest_invoice: 'in_1' })).toEqual({
       latest_invoice: null,
     });

@@ -31,8 +31,8 @@ interface Built {
 }
 
 /** Milliseconds: a request must have come whole, and an unused connection is closed. */
-const requestTimeout = 30_000;
-const keepAliveTimeout = 72_000;
+const requestTimeoutMs = 30_000;
+const keepAliveTimeoutMs = 72_000;
 
 const routeOf = ({ is404, routeOptions }: FastifyRequest) => ({
   route: is404 ? null : (routeOptions.url ?? null),
@@ -50,7 +50,11 @@ export async function buildApp(
     bodyLimit: 64 * 1024,
     // As long as Node lets an address be: a route's schema says how long its own names are.
     routerOptions: { maxParamLength: maxHeaderSize },
-    serverFactory: (handler) => new DrainingServer({ requestTimeout, keepAliveTimeout }, handler),
+    serverFactory: (handler) =>
+      new DrainingServer(
+        { requestTimeout: requestTimeoutMs, keepAliveTimeout: keepAliveTimeoutMs },
+        handler,
+      ),
     forceCloseConnections: false,
     // While stopping, what still arrives on an open connection is answered as usual.
     return503OnClosing: false,

@@ -2,7 +2,7 @@ import { EventEmitter, once } from 'node:events';
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { drain } from './drain';
 import { type TestApi, openApi } from '../testing/api';
-import { type TestDatabase, openTestDatabase } from '../testing/database';
+import { type TestDatabase, openTestDatabase } from '../testing/database/database';
 
 let database: TestDatabase;
 let api: TestApi;
@@ -84,7 +84,7 @@ describe('a server that stops', () => {
     await once(busy, 'under load');
     await drain(api.app, api.lifecycle);
     await Promise.all(callers);
-    const refused = `Error: connect ECONNREFUSED 127.0.0.1:${port}`;
-    expect(new Set(ends)).toEqual(new Set([refused]));
+    const rejected = `Error: connect ECONNREFUSED 127.0.0.1:${port}`;
+    expect(new Set(ends)).toEqual(new Set([rejected]));
   });
 });

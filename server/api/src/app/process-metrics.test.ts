@@ -1,8 +1,8 @@
 import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { Registry } from 'prom-client';
-import { readSeries } from '../testing/metrics';
-import { openSilent } from '../testing/silent-database';
+import { readSeries } from '../testing/servers/metrics';
+import { openSilent } from '../testing/database/silent-database';
 import { registerProcessMetrics } from './process-metrics';
 
 let silent: Awaited<ReturnType<typeof openSilent>>;
@@ -43,8 +43,8 @@ describe('the metrics of a process', () => {
     await shown();
     // The library's own histogram needs a turn to begin.
     await sleep(50);
-    const until = performance.now() + 300;
-    while (performance.now() < until);
+    const untilMs = performance.now() + 300;
+    while (performance.now() < untilMs);
     await sleep(50);
     expect((await shown()).get('nodejs_eventloop_lag_max_seconds')).toBeGreaterThan(0.2);
   });

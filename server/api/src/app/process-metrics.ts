@@ -20,7 +20,7 @@ function registerConnections(registry: Registry, connections: () => Connections)
 }
 
 /**
- * Adds what each process shows beside its own counts: memory, processor and event loop, and the pool of
+ * Adds what each process shows next to its own counts: memory, processor and event loop, and the pool of
  * connections where there is one.
  */
 export function registerProcessMetrics(

@@ -1,15 +1,16 @@
 import { openDatabase } from '../db/open';
 import { createLog } from '@cpal/server-kit/logger';
 import type { Settings } from '../kernel/env';
+import { prepareSchema } from './prepare-schema';
 import type { Installation } from './start';
 import { startPageReader } from '../reading/start-page-reader';
-import { Refusal } from '@cpal/server-kit/errors';
+import { UserError } from '@cpal/server-kit/errors';
 import { createWorkServices } from './work-services';
 import { runReconcile } from '../billing/reconcile/run';
 
 /**
  * Reconciles once, by hand, and logs what came of it.
- * @throws Refusal where another process is at it, or it could not be done whole.
+ * @throws UserError if another process is at it, or it could not be done whole.
  */
 export async function reconcileNow({
   settings,
@@ -19,16 +20,16 @@ export async function reconcileNow({
 }: Installation & { settings: Settings }) {
   const database = await openDatabase(settings, createDatabase);
   try {
-    await database.migrate(migrationsDir);
+    await prepareSchema(database, settings, migrationsDir);
     const log = createLog(settings.logLevel, 'reconcile');
     const services = createWorkServices(database, settings, log, startPageReader(pageReader));
     const stop = new AbortController();
     process.once('SIGTERM', () => stop.abort());
     process.once('SIGINT', () => stop.abort());
     const outcome = await runReconcile(database, services, stop.signal);
-    if (outcome === null) throw new Refusal('Another process reconciles at this moment');
+    if (outcome === null) throw new UserError('Another process reconciles at this moment');
     if (!outcome.isWhole || outcome.failed > 0)
-      throw new Refusal('Not everything could be reconciled; the log says why');
+      throw new UserError('Not everything could be reconciled; the log says why');
   } finally {
     await database.close();
   }

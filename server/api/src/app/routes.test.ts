@@ -1,6 +1,6 @@
 import { calls } from '@cpal/shared/contract/calls';
 import { fastify } from 'fastify';
-import { withMember } from '../testing/with-member';
+import { withMember } from '../testing/setups/with-member';
 import type { TestApi } from '../testing/api';
 import { registerAuth } from '../http/plugins/auth';
 import { registerBodies } from '../http/plugins/bodies';

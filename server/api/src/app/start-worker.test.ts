@@ -1,7 +1,7 @@
-import { freePort } from '../../../../tools/free-port';
-import { type Place, createPlace } from '../testing/place';
-import { type ServerProcess, startWorker } from '../testing/server-process';
-import { testDatabaseUrl } from '../testing/database-url';
+import { freePort } from '../../../../tools/processes/free-port';
+import { type Place, createPlace } from '../testing/database/place';
+import { type ServerProcess, startWorker } from '../testing/servers/server-process';
+import { testDatabaseUrl } from '../testing/database/database-url';
 
 let place: Place;
 let worker: ServerProcess;

@@ -13,9 +13,9 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '../../../../tools/free-port';
-import { copyMigrated } from '../testing/engine';
-import { originOf, startProcess } from '../testing/process';
+import { freePort } from '../../../../tools/processes/free-port';
+import { copyMigrated } from '../testing/database/engine';
+import { waitForOrigin, startProcess } from '../testing/servers/process';
 
 let folder: string;
 let children: ChildProcess[];
@@ -46,11 +46,11 @@ async function mailWritten() {
 }
 
 describe('the process', () => {
-  it('says where it listens, refuses a second one, and ends cleanly on SIGTERM', async () => {
+  it('says where it listens, rejects a second one, and ends cleanly on SIGTERM', async () => {
     // That it also starts from nothing is shown with the packages of its image.
     copyMigrated(join(folder, 'db'));
     const first = run();
-    const api = await originOf(first.child);
+    const api = await waitForOrigin(first.child);
     expect((await fetch(`${api}/api/readyz`)).status).toBe(200);
 
     expect(await run().ended).toEqual({
@@ -64,7 +64,7 @@ describe('the process', () => {
   it('shows the metrics of its process and of its queues on their own port', async () => {
     const port = await freePort();
     copyMigrated(join(folder, 'db'));
-    await originOf(run({ METRICS_PORT: String(port) }).child);
+    await waitForOrigin(run({ METRICS_PORT: String(port) }).child);
     const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
     expect(text).toContain('cpal_queue_length{queue="mails"} 0');
     expect(text).toContain('nodejs_eventloop_lag_p99_seconds');
@@ -72,6 +72,14 @@ describe('the process', () => {
     const releases = await fetch(`http://127.0.0.1:${port}/releases?hours=1`);
     expect([releases.status, await releases.json()]).toEqual([200, []]);
   }, 60_000);
+
+  it('migrates on command and ends', async () => {
+    copyMigrated(join(folder, 'db'));
+    const { child, ended } = startProcess({ DATA_DIR: folder }, ['migrate']);
+    children.push(child);
+    expect(await ended).toEqual({ code: 0, complaint: '' });
+    expect(existsSync(join(folder, 'lock'))).toBe(false);
+  });
 
   it('leaves work to no worker where the database is embedded', async () => {
     const { child, ended } = startProcess({ DATA_DIR: folder }, ['worker']);
@@ -90,14 +98,14 @@ describe('the process', () => {
     };
     copyMigrated(join(folder, 'db'));
     const killed = run();
-    const before = await originOf(killed.child);
+    const before = await waitForOrigin(killed.child);
     expect((await post(before, '/api/users/sign-up')).status).toBe(201);
     const secret = readFileSync(join(folder, 'token-secret'), 'utf8');
     killed.child.kill('SIGKILL');
     await once(killed.child, 'exit');
 
     const next = run();
-    const after = await originOf(next.child);
+    const after = await waitForOrigin(next.child);
     expect((await post(after, '/api/auth/login')).status).toBe(200);
     expect(readFileSync(join(folder, 'token-secret'), 'utf8')).toBe(secret);
     expect(statSync(join(folder, 'token-secret')).mode & 0o777).toBe(0o600);

@@ -11,6 +11,7 @@ import type { Lifecycle } from '../kernel/lifecycle';
 import { networkCountsPath, releaseCountsPath } from '@cpal/shared/contract/release-counts';
 import { logOptions } from '@cpal/server-kit/logger';
 import { listen } from '@cpal/server-kit/program';
+import { prepareSchema } from './prepare-schema';
 import { registerProcessMetrics } from './process-metrics';
 import { registerQueueMetrics } from '../jobs/queue-metrics';
 import { serveMetrics } from '../kernel/metrics/serve-metrics';
@@ -28,10 +29,10 @@ export const queryTimeoutMs = 10_000;
  * Milliseconds from being ready to warming up: after a start the requests that waited for it go first,
  * and a process that ends soon has not worked for nobody.
  */
-const warmsUpAfter = 10_000;
+const warmUpDelayMs = 10_000;
 
 /** Milliseconds between two questions of warming up, each of which takes up to 100: a call's turns fit in. */
-const warmUpRests = 100;
+const warmUpPauseMs = 100;
 
 /** What only the executable knows. */
 export interface Installation {
@@ -46,14 +47,14 @@ export interface Running {
   /** Where it listens, also where any free port was asked for; 0 where it does not. */
   port: number;
   log: Uses<'log'>['log'];
-  /** Ends what it has in hand, as far as 10 s allow, and gives everything free. */
+  /** Ends what it has running, as far as 10 s allow, and gives everything free. */
   stop: () => Promise<void>;
 }
 
 /**
- * Starts the server: database, routes, port, migrations; from then on it is ready. The embedded database
+ * Starts the server: database, routes, port, schema; from then on it is ready. The embedded database
  * has no other process, so there it does the worker's tasks as well.
- * @throws Refusal, with everything given free again.
+ * @throws UserError, with everything given free again.
  */
 export async function start(
   settings: Settings,
@@ -92,15 +93,15 @@ export async function start(
     }
     onStop(() => Promise.all([drain(app, lifecycle), tasks?.stop()]));
     const port = await listen(app, settings);
-    await database.migrate(migrationsDir);
+    await prepareSchema(database, settings, migrationsDir);
     lifecycle.phase = 'ready';
     if (works) tasks = startTasks(database, services);
     void logModel(services.assistant, app.log);
     const rest = async () => {
-      await sleep(warmUpRests, undefined, { ref: false });
+      await sleep(warmUpPauseMs, undefined, { ref: false });
       return lifecycle.phase === 'ready';
     };
-    sleep(warmsUpAfter, undefined, { ref: false })
+    sleep(warmUpDelayMs, undefined, { ref: false })
       .then(() => warmUp(services.assistant, rest))
       .catch((error: unknown) => {
         app.log.error(

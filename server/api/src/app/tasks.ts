@@ -15,16 +15,16 @@ import { runQueue } from '../jobs/queue';
 import type { WorkServices } from './work-services';
 
 /** Milliseconds between two looks into each queue: screens show what webhooks bring. */
-const pauses = { mails: 1_000, webhooks: 250, reading: 500, counting: 1_000, claims: 30_000 };
+const pausesMs = { mails: 1_000, webhooks: 250, reading: 500, counting: 1_000, claims: 30_000 };
 
-/** Milliseconds that work in hand gets to end when the process stops; the rest is left to its lease. */
+/** Milliseconds that work running gets to end when the process stops; the rest is left to its lease. */
 const stopTimeoutMs = 8_000;
 
 /** The work that nobody waits for, while it goes on. */
 export interface Tasks {
   /** Looks for webhooks right away. */
   wakeWebhooks: () => void;
-  /** Takes nothing more; resolves once what is in hand has ended, after 8 s at most. */
+  /** Takes nothing more; resolves once what is running has ended, after 8 s at most. */
   stop: () => Promise<void>;
 }
 
@@ -35,24 +35,24 @@ export interface Tasks {
 export function startTasks(database: Pick<Database, 'alone'>, services: WorkServices): Tasks {
   const sending = { ...services, deliver: createDelivery(services.settings, services.log) };
   const mails = runQueue(
-    { name: 'mails', take: (most) => takeMails(sending, most), pause: pauses.mails },
+    { name: 'mails', take: (max) => takeMails(sending, max), pauseMs: pausesMs.mails },
     services,
   );
   const webhooks = runQueue(
-    { name: 'webhooks', take: (most) => takeWebhooks(services, most), pause: pauses.webhooks },
+    { name: 'webhooks', take: (max) => takeWebhooks(services, max), pauseMs: pausesMs.webhooks },
     services,
   );
   const readings = createReading(services);
   const reading = runQueue(
-    { name: 'reading', take: (most) => takeReadings(readings, most), pause: pauses.reading },
+    { name: 'reading', take: (max) => takeReadings(readings, max), pauseMs: pausesMs.reading },
     services,
   );
   const counting = runQueue(
-    { name: 'counting', take: createCounting(services), pause: pauses.counting },
+    { name: 'counting', take: createCounting(services), pauseMs: pausesMs.counting },
     services,
   );
   const claims = runQueue(
-    { name: 'claims', take: (most) => takeClaims(services, most), pause: pauses.claims },
+    { name: 'claims', take: (max) => takeClaims(services, max), pauseMs: pausesMs.claims },
     services,
   );
   const reconciling = startNightly(

@@ -1,9 +1,9 @@
 import type { TestApi } from '../testing/api';
-import { openBlog } from '../testing/served-blog';
-import { type TestDatabase, openTestDatabase } from '../testing/database';
-import { openLimited, statuses } from '../testing/limits';
-import { join } from '../testing/members';
-import { openSession, startReading } from '../testing/readers';
+import { openBlog } from '../testing/people/served-blog';
+import { type TestDatabase, openTestDatabase } from '../testing/database/database';
+import { openLimited, statuses } from '../testing/servers/limits';
+import { join } from '../testing/people/members';
+import { openSession, startReading } from '../testing/people/readers';
 
 let database: TestDatabase;
 let api: TestApi;
@@ -58,14 +58,14 @@ it('lets a visitor ask twenty questions a minute, an address 120, and says so pl
   const one = await visiting('One');
   const all = await statuses(22, () => one.ask('How do I beat the egg whites?'));
   expect(all.indexOf(429)).toBe(20);
-  const refused = await one.ask('And the milk?');
-  expect(refused.json()).toMatchObject({
+  const rejected = await one.ask('And the milk?');
+  expect(rejected.json()).toMatchObject({
     code: 'rate_limited',
     message: expect.stringMatching(/many questions.*wait a minute/),
   });
-  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  expect(Number(rejected.headers['retry-after'])).toBeGreaterThan(0);
   // The widget says when, so its script may read it.
-  expect(refused.headers).toMatchObject({
+  expect(rejected.headers).toMatchObject({
     'access-control-allow-origin': '*',
     'access-control-expose-headers': 'retry-after',
   });

@@ -1,6 +1,6 @@
 import { startModelServer } from '@cpal/assistant/testing/model-server';
 import { openApi, type TestApi } from '../testing/api';
-import { join } from '../testing/members';
+import { join } from '../testing/people/members';
 import { modelEnv } from '../testing/model-env';
 
 let server: Awaited<ReturnType<typeof startModelServer>>;

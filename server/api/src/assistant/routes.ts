@@ -12,14 +12,14 @@ import { demoGround } from './answers/demo-ground';
 import { toAnswer, toStream, wantsEvents, whenLeft } from './answers/events';
 import { rate } from './answers/feedback';
 import { followLink } from './readers/follow-link';
-import { looksOf } from './readers/looks';
+import { findAppearance } from './readers/looks';
 import { openSession } from './readers/open-session';
 import { openTrial } from './readers/open-trial';
 import { countRelated } from './readers/post-clicks';
 import { requireOwnOrigin } from './readers/permission';
 import { readAgain } from './readers/read-again';
 import { atItsTime, simulatedTime } from '../http/simulated-time';
-import { readerOf, registerReaders } from './readers/reader-guard';
+import { getReader, registerReaders } from './readers/reader-guard';
 
 /** What the widget calls from the pages of blogs, without a cookie, and a blogger's own trial of it. */
 export function assistantRoutes(app: App, services: Services) {
@@ -41,7 +41,7 @@ export function assistantRoutes(app: App, services: Services) {
     limits: 'widgetLooks',
     anyOrigin,
     handler: async ({ params, query }) => ({
-      looks: await looksOf(services, params.key, query.origin),
+      looks: await findAppearance(services, params.key, query.origin),
     }),
   });
 
@@ -66,7 +66,7 @@ export function assistantRoutes(app: App, services: Services) {
     description: 'Server-sent events where `Accept` asks for `text/event-stream`.',
     handler: async (request, reply) => {
       const { question, conversation_id } = request.body;
-      const who = readerOf(request);
+      const who = getReader(request);
       if (!who.post) requireOwnOrigin(services, who.origin);
       const ground = who.post
         ? await blogGround(atItsTime(services, request), who, who.post, {
@@ -85,7 +85,7 @@ export function assistantRoutes(app: App, services: Services) {
   route(app, calls.rateAnswer, {
     anyOrigin,
     handler: async (request) => {
-      await rate(services, readerOf(request), request.body);
+      await rate(services, getReader(request), request.body);
       return { ok: true };
     },
   });
@@ -94,7 +94,7 @@ export function assistantRoutes(app: App, services: Services) {
   route(app, calls.followRelated, {
     anyOrigin,
     handler: async (request) => {
-      await countRelated(atItsTime(services, request), readerOf(request), request.body.message_id);
+      await countRelated(atItsTime(services, request), getReader(request), request.body.message_id);
       return { ok: true };
     },
   });

@@ -54,11 +54,11 @@ it('leaves the first reader less than a quarter of the tables to fill', async ()
 });
 
 /** How often it rests where it may go on after so many times. */
-async function restsOf(most: number) {
+async function restsOf(max: number) {
   let rests = 0;
   await warmUp({ demo: createDemo() }, async () => {
     rests += 1;
-    return rests < most;
+    return rests < max;
   });
   return rests;
 }

@@ -12,13 +12,13 @@ import { join } from 'node:path';
 import { desc, sql } from 'drizzle-orm';
 import { auditLog, users } from '../db/schema';
 import type { Database } from '../db/client';
-import { openBlankDatabase, openMigratedDatabase } from '../testing/database';
-import { fill } from '../testing/fill';
+import { openBlankDatabase, openMigratedDatabase } from '../testing/database/database';
+import { fill } from '../testing/database/fill';
 import { restoreBackup } from './restore-backup';
-import { schemaOf } from './schema-version';
-import { isEmpty, tablesOf } from './tables';
+import { readSchemaVersion } from '../db/schema-version';
+import { isEmpty, listTables } from './tables';
 import { writeBackup } from './write-backup';
-import { testDatabaseUrl } from '../testing/database-url';
+import { testDatabaseUrl } from '../testing/database/database-url';
 
 const migrationsDir = join(__dirname, '../db/migrations');
 const serverUrl = testDatabaseUrl;
@@ -57,7 +57,7 @@ const filled = async (url: string | undefined) => {
 describe.each(ways)('a backup of %s, restored into %s,', (_from, _to, source, target) => {
   it('holds every row of every table, and lets numbers go on', async () => {
     const from = await filled(source);
-    const tables = await tablesOf(from.db);
+    const tables = await listTables(from.db);
     for (const table of tables)
       expect([table, await isEmpty(from.db, table)]).toEqual([table, false]);
     const written = await writeBackup(from.db, file);
@@ -117,7 +117,7 @@ describe('a restore', () => {
     async (_case, spoil, message) => {
       writeFileSync(file, spoil(whole));
       await expect(restoreBackup(empty, migrationsDir, file)).rejects.toThrow(message);
-      for (const table of await tablesOf(empty.db))
+      for (const table of await listTables(empty.db))
         expect(await isEmpty(empty.db, table)).toBe(true);
     },
     60_000,
@@ -130,7 +130,7 @@ describe('a restore', () => {
     cpSync(migrationsDir, newer, { recursive: true });
     const place = join(newer, 'meta/_journal.json');
     const journal: { entries: object[] } = JSON.parse(readFileSync(place, 'utf8'));
-    const when = ((await schemaOf(from.db)) ?? 0) + 1000;
+    const when = ((await readSchemaVersion(from.db)) ?? 0) + 1000;
     journal.entries.push({ idx: 999, version: '7', when, tag: 'newer', breakpoints: true });
     writeFileSync(place, JSON.stringify(journal));
     writeFileSync(
@@ -139,7 +139,7 @@ describe('a restore', () => {
     );
     const to = await blank(serverUrl);
     await restoreBackup(to, newer, file);
-    expect(await schemaOf(to.db)).toBe(when);
+    expect(await readSchemaVersion(to.db)).toBe(when);
     expect(await to.db.$count(users, sql`shoe_size = 38`)).toBe(2);
   }, 60_000);
 });

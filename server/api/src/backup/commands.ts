@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CreateDatabase, openDatabase } from '../db/open';
 import type { Settings } from '../kernel/env';
-import { Refusal } from '@cpal/server-kit/errors';
+import { UserError } from '@cpal/server-kit/errors';
 import type { Tail } from './format';
 import { restoreBackup } from './restore-backup';
 import { writeBackup } from './write-backup';
@@ -20,17 +20,17 @@ const say = (what: string, digests: Tail[1]) => {
 };
 
 const requireFile = (path: string) => {
-  if (path === '') throw new Refusal('Name a file');
+  if (path === '') throw new UserError('Name a file');
 };
 
 /**
  * Writes the database that the settings name to a file; the embedded one wants the product stopped.
- * @throws Refusal that says in one sentence why not.
+ * @throws UserError that says in one sentence why not.
  */
 export async function backUp({ settings, createDatabase }: Installation, path: string) {
   requireFile(path);
   if (settings.databaseUrl === null && !existsSync(join(settings.dataDir, 'db')))
-    throw new Refusal(`There is no database in ${settings.dataDir}`);
+    throw new UserError(`There is no database in ${settings.dataDir}`);
   const database = await openDatabase(settings, createDatabase);
   try {
     say(`Backed up to ${path}`, await writeBackup(database.db, path));
@@ -41,7 +41,7 @@ export async function backUp({ settings, createDatabase }: Installation, path: s
 
 /**
  * Fills the empty database that the settings name from a file, whichever database that was made of.
- * @throws Refusal that says in one sentence why not.
+ * @throws UserError that says in one sentence why not.
  */
 export async function restore(
   { settings, migrationsDir, createDatabase }: Installation,

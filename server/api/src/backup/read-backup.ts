@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import * as v from 'valibot';
 import { hasCode } from '@cpal/server-kit/errors';
-import { Refusal } from '@cpal/server-kit/errors';
+import { UserError } from '@cpal/server-kit/errors';
 import { type Head, type Tail, head, section, tail } from './format';
 
 /** How many rows are in memory at the same time. */
@@ -15,7 +15,7 @@ interface Batch {
 
 const control = v.union([section, tail]);
 
-const broken = (cause?: unknown) => new Refusal('The file is not a whole backup', { cause });
+const broken = (cause?: unknown) => new UserError('The file is not a whole backup', { cause });
 
 function parse<T extends v.GenericSchema>(schema: T, text: string): v.InferOutput<T> {
   try {
@@ -32,14 +32,14 @@ async function* linesIn(path: string): AsyncGenerator<string> {
   } catch (cause) {
     const reason = hasCode(cause, 'ENOENT') ? 'does not exist' : 'cannot be read';
     throw hasCode(cause, 'ENOENT') || hasCode(cause, 'EACCES') || hasCode(cause, 'EISDIR')
-      ? new Refusal(`${path} ${reason}`, { cause })
+      ? new UserError(`${path} ${reason}`, { cause })
       : cause;
   }
 }
 
 /**
  * What a backup says of itself.
- * @throws Refusal where the file is no backup.
+ * @throws UserError if the file is no backup.
  */
 export async function readHead(path: string): Promise<Head[1]> {
   for await (const line of linesIn(path)) return parse(head, line)[1];
@@ -49,7 +49,7 @@ export async function readHead(path: string): Promise<Head[1]> {
 /**
  * The rows of a backup, in the order in which they can be written.
  * @returns in the end what every table must hold.
- * @throws Refusal where the file is no whole backup.
+ * @throws UserError if the file is no whole backup.
  */
 export async function* readRows(path: string): AsyncGenerator<Batch, Tail[1]> {
   let table = '';

@@ -2,17 +2,17 @@ import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database, Db } from '../db/client';
-import { Refusal } from '@cpal/server-kit/errors';
+import { UserError } from '@cpal/server-kit/errors';
 import { ask } from '../db/ask';
 import type { Tail } from './format';
 import { readHead, readRows } from './read-backup';
-import { migrateTo } from './schema-version';
-import { createDigest, isEmpty, linesOf, tablesOf } from './tables';
+import { migrateTo } from './migrate-to';
+import { createDigest, isEmpty, linesOf, listTables } from './tables';
 
 async function requireEmpty(db: Db) {
-  for (const table of await tablesOf(db))
+  for (const table of await listTables(db))
     if (!(await isEmpty(db, table)))
-      throw new Refusal(`The database is not empty: there are rows in ${table}`);
+      throw new UserError(`The database is not empty: there are rows in ${table}`);
 }
 
 /** PostgreSQL turns the JSON back into the very values that it was made of. */
@@ -44,7 +44,7 @@ async function setSequences(tx: Db) {
 
 async function digestsOf(tx: Db): Promise<Tail[1]> {
   const digests: Tail[1] = {};
-  for (const table of await tablesOf(tx)) {
+  for (const table of await listTables(tx)) {
     const digest = createDigest();
     for await (const lines of linesOf(tx, table)) digest.add(lines);
     digests[table] = digest.end();
@@ -56,7 +56,7 @@ async function digestsOf(tx: Db): Promise<Tail[1]> {
  * Fills an empty database from a backup: all of it or nothing, read back and compared before it counts.
  * Tables are brought to the state in which the backup was made, and to today's afterwards.
  * @returns how many rows each table of the backup had.
- * @throws Refusal where the database is not empty, or the file not whole.
+ * @throws UserError if the database is not empty, or the file not whole.
  */
 export async function restoreBackup(
   database: Pick<Database, 'db' | 'migrate'>,
@@ -67,18 +67,18 @@ export async function restoreBackup(
   await requireEmpty(database.db);
   await migrateTo(database, migrationsDir, schema);
   const expected = await database.db.transaction(async (tx) => {
-    const known = new Set(await tablesOf(tx));
+    const known = new Set(await listTables(tx));
     const reading = readRows(path);
     for (;;) {
       const next = await reading.next();
       if (next.done) {
         await setSequences(tx);
         if (!isDeepStrictEqual(await digestsOf(tx), next.value))
-          throw new Refusal('The file is damaged: its rows are not those that were backed up');
+          throw new UserError('The file is damaged: its rows are not those that were backed up');
         return next.value;
       }
       const { table, lines } = next.value;
-      if (!known.has(table)) throw new Refusal(`The backup has an unknown table ${table}`);
+      if (!known.has(table)) throw new UserError(`The backup has an unknown table ${table}`);
       await insert(tx, table, lines);
     }
   });

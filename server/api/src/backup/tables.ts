@@ -15,7 +15,7 @@ const line = v.object({ line: v.string() });
 const neverKept = 'visitor_salts';
 
 /** The tables of a database, each after those that it refers to. */
-export async function tablesOf(db: Db): Promise<string[]> {
+export async function listTables(db: Db): Promise<string[]> {
   const tables = await ask(
     db,
     sql`select tablename as name from pg_tables where schemaname = 'public'

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { invoiceList } from '@cpal/shared/contract/billing';
 import { checkout } from '@cpal/shared/contract/checkout';
 import { planChangePreview } from '@cpal/shared/contract/subscription';
-import { askForCheckout, priceOf, soleSubscription } from '../testing/checkouts';
-import type { TestMember } from '../testing/members';
-import type { BillingApi } from '../testing/sandbox';
-import { withBilling } from '../testing/with-billing';
+import { askForCheckout, findPrice, soleSubscription } from '../testing/billing/checkouts';
+import type { TestMember } from '../testing/people/members';
+import type { BillingApi } from '../testing/billing/sandbox';
+import { withBilling } from '../testing/setups/with-billing';
 
 let api: BillingApi;
 let mia: TestMember;
@@ -18,7 +18,7 @@ const buyIn = async (country: string) => {
 const toPro = async (method: 'POST' | 'PUT', path: string, more: object = {}) =>
   api.send(method, `/api/billing/subscription${path}`, {
     headers: mia.bearer,
-    body: { priceId: await priceOf(api, 'pro'), ...more },
+    body: { priceId: await findPrice(api, 'pro'), ...more },
   });
 const invoices = async () => {
   const answer = await api.send('GET', '/api/billing/invoices', { headers: mia.bearer });
@@ -56,10 +56,10 @@ describe('with Stripe Tax', () => {
     const { id } = await soleSubscription(api);
     await api.account.subscriptions.update(id, { automatic_tax: { enabled: false } });
     await api.account.customers.update(customerId ?? '', { address: '' });
-    const refusals = [await toPro('POST', '/preview'), await toPro('PUT', '')];
-    for (const refusal of refusals) {
-      expect(refusal.statusCode).toBe(409);
-      expect(refusal.json()).toMatchObject({ code: 'billing_address_required' });
+    const rejections = [await toPro('POST', '/preview'), await toPro('PUT', '')];
+    for (const rejection of rejections) {
+      expect(rejection.statusCode).toBe(409);
+      expect(rejection.json()).toMatchObject({ code: 'billing_address_required' });
     }
     const body = { name: 'Mia', address: { country: 'GB' } };
     await api.send('PUT', '/api/billing/details', { headers: mia.bearer, body });

@@ -16,7 +16,7 @@ import { type Place, findNearest, placeName } from '../websites/place';
 const firstVoice: KeptVoice = { tone: 'warm', greeting: '', sign_off: '' };
 const firstTheme: Theme = { accent: '#c2410c', placement: 'recipe' };
 
-/** How many blogs may wait for their verification beside those that a license serves. */
+/** How many blogs may wait for their verification next to those that a license serves. */
 const unverifiedBeside = 5;
 
 export const subscriptionNeeded =
@@ -26,7 +26,7 @@ const isVerified = (userId: string) => and(eq(blogs.userId, userId), isNotNull(b
 
 /**
  * Call with the user's row locked: until then another blog may be under way.
- * @throws Problem `blog_limit` where a license serves no further blog.
+ * @throws Problem `blog_limit` if a license serves no further blog.
  */
 export async function requireBlogRoom(tx: Db, userId: string, limit: number) {
   if ((await tx.$count(blogs, isVerified(userId))) < limit) return;
@@ -61,11 +61,11 @@ export async function addBlog(
     const known = await findOwn(tx, userId, place);
     if (known) return known;
     await requireBlogRoom(tx, userId, settings.licenseDomainLimit);
-    const most = settings.licenseDomainLimit + unverifiedBeside;
-    if ((await tx.$count(blogs, eq(blogs.userId, userId))) >= most)
+    const max = settings.licenseDomainLimit + unverifiedBeside;
+    if ((await tx.$count(blogs, eq(blogs.userId, userId))) >= max)
       throw new Problem(
         'blog_limit',
-        `You have ${most} blogs, the most that an account can have. Remove one, then try again.`,
+        `You have ${max} blogs, the most that an account can have. Remove one, then try again.`,
       );
     const now = clock();
     const [added] = await tx

@@ -1,8 +1,8 @@
 import { houseAnswers, posts } from '../db/schema';
 import type { TestApi } from '../testing/api';
-import { addBlog } from '../testing/blogs';
-import { type TestMember, subscribe } from '../testing/members';
-import { withMember } from '../testing/with-member';
+import { addBlog } from '../testing/people/blogs';
+import { type TestMember, subscribe } from '../testing/people/members';
+import { withMember } from '../testing/setups/with-member';
 
 let api: TestApi;
 let mia: TestMember;
@@ -64,9 +64,9 @@ describe('answers of a blogger’s own', () => {
     { ...written, answer: ' ' },
     { ...written, answer: 'x'.repeat(1_001) },
     { ...written, post_id: 'x' },
-  ])('refuse %#', async (body) => {
-    const refused = await ask('POST', `${blog}/answers`, body);
-    expect([refused.statusCode, refused.json().code]).toEqual([400, 'validation_failed']);
+  ])('reject %#', async (body) => {
+    const rejected = await ask('POST', `${blog}/answers`, body);
+    expect([rejected.statusCode, rejected.json().code]).toEqual([400, 'validation_failed']);
   });
 
   it('are limited in number', async () => {
@@ -94,10 +94,10 @@ describe('links', () => {
   });
 
   it.each(['javascript:alert(1)', 'https://', '//shop.com', 'http://[::'])(
-    'refuse the address %s',
+    'reject the address %s',
     async (url) => {
-      const refused = await ask('POST', `${blog}/links`, { ...link, url });
-      expect([refused.statusCode, refused.json().code]).toEqual([400, 'validation_failed']);
+      const rejected = await ask('POST', `${blog}/links`, { ...link, url });
+      expect([rejected.statusCode, rejected.json().code]).toEqual([400, 'validation_failed']);
     },
   );
 });

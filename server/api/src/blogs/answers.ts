@@ -8,7 +8,7 @@ import type { Uses } from '../kernel/services';
 import { findBlog, lockBlog } from './own-blogs';
 
 /** How many answers of a blogger's own a blog can have. */
-const most = 500;
+const max = 500;
 
 type Written = BodyOf<typeof addHouseAnswer>;
 
@@ -23,7 +23,7 @@ export const toAnswer = (row: typeof houseAnswers.$inferSelect): HouseAnswer => 
 const ofBlog = (blogId: string, id: string) =>
   and(eq(houseAnswers.id, id), eq(houseAnswers.blogId, blogId));
 
-/** @throws Problem `not_found` where it names a post that is not the blog's. */
+/** @throws Problem `not_found` if it names a post that is not the blog's. */
 async function toColumns(tx: Db, blogId: string, { post_id: postId, ...texts }: Written) {
   const isOfBlog = postId !== null && and(eq(posts.id, postId), eq(posts.blogId, blogId));
   if (isOfBlog !== false && (await tx.$count(posts, isOfBlog)) === 0) throw notFound();
@@ -50,10 +50,10 @@ export async function addAnswer(
 ): Promise<HouseAnswer> {
   return db.transaction(async (tx) => {
     await lockBlog(tx, userId, blogId);
-    if ((await tx.$count(houseAnswers, eq(houseAnswers.blogId, blogId))) >= most)
+    if ((await tx.$count(houseAnswers, eq(houseAnswers.blogId, blogId))) >= max)
       throw new Problem(
         'answer_limit',
-        `This blog has ${most} answers of your own, the most it can have. Delete one first.`,
+        `This blog has ${max} answers of your own, the most it can have. Delete one first.`,
       );
     const columns = await toColumns(tx, blogId, written);
     const [row] = await tx

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { listVoices } from '@cpal/shared/contract/voices';
 import type { TestApi } from '../testing/api';
-import { addBlog, setVerified } from '../testing/blogs';
-import { type TestMember, join, subscribe } from '../testing/members';
-import { withMember } from '../testing/with-member';
+import { addBlog, setVerified } from '../testing/people/blogs';
+import { type TestMember, join, subscribe } from '../testing/people/members';
+import { withMember } from '../testing/setups/with-member';
 
 let api: TestApi;
 let mia: TestMember;
@@ -64,7 +64,7 @@ describe('adding a blog', () => {
     'ftp://miabakes.com',
     'javascript:alert(1)',
     'no address',
-  ])('refuses %s', async (url) => {
+  ])('rejects %s', async (url) => {
     const answer = await add(url);
     expect([answer.statusCode, answer.json().code]).toEqual([400, 'invalid_url']);
     expect(await list()).toEqual([]);
@@ -104,9 +104,9 @@ describe('adding a blog', () => {
   it('stops where the license serves its number of blogs', async () => {
     for (const url of ['one.com', 'two.com'])
       await setVerified(api, (await addBlog(api, mia, url)).id);
-    const refused = await add('three.com');
-    expect([refused.statusCode, refused.json().code]).toEqual([409, 'blog_limit']);
-    expect(refused.json().message).toContain('2 blogs');
+    const rejected = await add('three.com');
+    expect([rejected.statusCode, rejected.json().code]).toEqual([409, 'blog_limit']);
+    expect(rejected.json().message).toContain('2 blogs');
   });
 
   it('stops at a number of unverified blogs, also of requests at one moment', async () => {
@@ -119,8 +119,8 @@ describe('adding a blog', () => {
 
   it('needs a subscription', async () => {
     const eve = await join(api, 'eve@example.com');
-    const refused = await add('evebakes.com', eve);
-    expect([refused.statusCode, refused.json().code]).toEqual([403, 'subscription_required']);
+    const rejected = await add('evebakes.com', eve);
+    expect([rejected.statusCode, rejected.json().code]).toEqual([403, 'subscription_required']);
   });
 });
 
@@ -173,10 +173,10 @@ describe('a blog', () => {
     { voice: { tone: 'warm', greeting: 'x'.repeat(161), sign_off: '' } },
     { language: 'deutsch' },
     { is_enabled: 'yes' },
-  ])('refuses %j', async (body) => {
+  ])('rejects %j', async (body) => {
     const { id } = await addBlog(api, mia);
-    const refused = await change(id, body);
-    expect([refused.statusCode, refused.json().code]).toEqual([400, 'validation_failed']);
+    const rejected = await change(id, body);
+    expect([rejected.statusCode, rejected.json().code]).toEqual([400, 'validation_failed']);
   });
 
   it('is deleted for good', async () => {

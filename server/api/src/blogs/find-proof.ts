@@ -1,7 +1,7 @@
 import { decodeText } from '../reading/charset';
 import { FetchFailure } from '../reading/failures';
 import type { Fetched, GuardedFetch } from '../reading/guarded-fetch';
-import { PageFault, type PageReader } from '../reading/read-page';
+import { PageFailure, type PageReader } from '../reading/read-page';
 import type { BlogRow } from './own-blogs';
 import { claimedPath, isOnPath } from '../websites/place';
 import { type Marks, proofName } from '../reading/proofs';
@@ -72,7 +72,7 @@ async function look(
     const isSeen = goneStatuses.has(page.status);
     return { marks: nothing, instead: `${address} answered ${page.status}`, isSeen };
   } catch (error) {
-    if (error instanceof PageFault) {
+    if (error instanceof PageFailure) {
       const instead = `${address} could not be read: it is too large or too deeply nested, or too many others wait`;
       return { marks: nothing, instead, isSeen: false };
     }
@@ -153,11 +153,11 @@ const proves = ({ marks }: Look, { code, keys }: Proof) =>
 
 /** What came of looking for a proof. */
 export interface Findings {
-  /** What the proof that was found is good for; null where none was. */
+  /** What the proof that was found is good for; null if none was. */
   reach: Reach | null;
   /** What was found instead, for the blogger. */
   instead: string[];
-  /** How our reader was turned away, for the blogger; null where it was not. */
+  /** How our reader was turned away, for the blogger; null if it was not. */
   turnedAway: string | null;
   /** Whether all was seen: else a proof may be where nothing could be read. */
   isSure: boolean;

@@ -7,7 +7,7 @@ import type { Uses } from '../kernel/services';
 import { findBlog, lockBlog } from './own-blogs';
 
 /** How many links a blog can have. */
-const most = 200;
+const max = 200;
 
 type Written = BodyOf<typeof addLinkCall>;
 
@@ -21,7 +21,7 @@ export const toLink = (row: typeof affiliateLinks.$inferSelect): AffiliateLink =
   clicks: row.clicks,
 });
 
-/** @throws Problem `validation_failed` where a reader could not follow it. */
+/** @throws Problem `validation_failed` if a reader could not follow it. */
 function toColumns({ url, is_active: isActive, ...texts }: Written) {
   if (!URL.canParse(url)) throw new Problem('validation_failed', 'URL is not valid');
   return { url, isActive, ...texts };
@@ -51,10 +51,10 @@ export async function addLink(
   const columns = toColumns(written);
   return db.transaction(async (tx) => {
     await lockBlog(tx, userId, blogId);
-    if ((await tx.$count(affiliateLinks, eq(affiliateLinks.blogId, blogId))) >= most)
+    if ((await tx.$count(affiliateLinks, eq(affiliateLinks.blogId, blogId))) >= max)
       throw new Problem(
         'link_limit',
-        `This blog has ${most} links, the most it can have. Delete one first.`,
+        `This blog has ${max} links, the most it can have. Delete one first.`,
       );
     const [row] = await tx
       .insert(affiliateLinks)

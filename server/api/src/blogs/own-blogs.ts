@@ -7,7 +7,7 @@ import { isInReading } from '../reading/due';
 import { toSeconds } from '../kernel/clock';
 import type { Uses } from '../kernel/services';
 import { nightsUntilTold } from './claims/nights';
-import { proofsOf } from '../reading/proofs';
+import { getProofs } from '../reading/proofs';
 
 export type BlogRow = typeof blogs.$inferSelect;
 
@@ -33,7 +33,10 @@ async function countPosts(db: Db, ids: string[], now: Date) {
 }
 
 /** How the assistant of a blog speaks. */
-export const voiceOf = ({ voice, addressForm }: Pick<BlogRow, 'voice' | 'addressForm'>): Voice => ({
+export const getVoice = ({
+  voice,
+  addressForm,
+}: Pick<BlogRow, 'voice' | 'addressForm'>): Voice => ({
   ...voice,
   address_form: addressForm,
 });
@@ -51,7 +54,7 @@ export const toFacts = (row: BlogRow) => ({
   status: row.verifiedAt ? ('verified' as const) : ('unverified' as const),
   claim_problem: row.verifiedAt ? isMissing(row) : row.claimLost,
   language: row.language,
-  voice: voiceOf(row),
+  voice: getVoice(row),
   theme: row.theme,
   is_enabled: row.isEnabled,
   first_seen_live_at: row.firstSeenLiveAt && toSeconds(row.firstSeenLiveAt),
@@ -72,7 +75,7 @@ async function toBlogs(
     const { readingStartedAt } = row;
     return {
       ...toFacts(row),
-      verification: proofsOf(row),
+      verification: getProofs(row),
       posts: counted,
       reading: readingStartedAt && {
         started_at: toSeconds(readingStartedAt),

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { posts } from '../db/schema';
 import type { TestApi } from '../testing/api';
-import { addBlog } from '../testing/blogs';
-import { type TestMember, subscribe } from '../testing/members';
-import { withMember } from '../testing/with-member';
+import { addBlog } from '../testing/people/blogs';
+import { type TestMember, subscribe } from '../testing/people/members';
+import { withMember } from '../testing/setups/with-member';
 
 let api: TestApi;
 let mia: TestMember;
@@ -56,7 +56,7 @@ describe('the posts of a blog', () => {
   });
 
   it.each(['?state=lost', '?after=x', '?after=1-x', `?q=${'x'.repeat(300)}`, '?q=%00'])(
-    'refuse %s',
+    'reject %s',
     async (query) => {
       expect((await list(query)).code).toBe('validation_failed');
     },
@@ -89,9 +89,9 @@ describe('naming a post', () => {
     'https://miabakes.com:8080/x',
     'https://a@miabakes.com/',
     'mailto:x',
-  ])('refuses %s', async (url) => {
-    const refused = await add(url);
-    expect([refused.statusCode, refused.json().code]).toEqual([400, 'invalid_url']);
+  ])('rejects %s', async (url) => {
+    const rejected = await add(url);
+    expect([rejected.statusCode, rejected.json().code]).toEqual([400, 'invalid_url']);
   });
 
   it('needs a subscription', async () => {

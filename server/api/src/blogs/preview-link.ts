@@ -10,7 +10,7 @@ import type { Uses } from '../kernel/services';
 import { findBlog } from './own-blogs';
 
 /** The newest answers that are looked at, and how many between two turns of other requests. */
-const most = 2_000;
+const max = 2_000;
 const batch = 100;
 
 /** Posts that are named. */
@@ -43,7 +43,7 @@ export async function previewLink(
       ),
     )
     .orderBy(desc(messages.createdAt))
-    .limit(most);
+    .limit(max);
   const shown = new Map<string, number>();
   for (const [index, { postId, question, answer, language }] of rows.entries()) {
     if (index % batch === 0) await nextTurn();

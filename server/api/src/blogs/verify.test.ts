@@ -1,11 +1,11 @@
 import { licenseDomains } from '../db/schema';
 import type { TestApi } from '../testing/api';
-import { addBlog, setVerified } from '../testing/blogs';
-import { allowDomain, generateLicense } from '../testing/license-rows';
-import { type TestMember, join, subscribe } from '../testing/members';
-import { type Website, openWebsite } from '../testing/website';
-import { withWebsite } from '../testing/with-website';
-import { PageFault } from '../reading/read-page';
+import { addBlog, setVerified } from '../testing/people/blogs';
+import { allowDomain, generateLicense } from '../testing/database/license-rows';
+import { type TestMember, join, subscribe } from '../testing/people/members';
+import { type Website, openWebsite } from '../testing/outside/website';
+import { withWebsite } from '../testing/setups/with-website';
+import { PageFailure } from '../reading/read-page';
 
 let api: TestApi;
 let mia: TestMember;
@@ -67,7 +67,7 @@ describe('verifying a blog', () => {
   it('says where a page cannot be read', async () => {
     const { id } = await own();
     const real = api.services.pageReader;
-    api.services.pageReader = { ...real, readMarks: () => Promise.reject(new PageFault('lost')) };
+    api.services.pageReader = { ...real, readMarks: () => Promise.reject(new PageFailure('lost')) };
     const { message } = (await verify(id)).json();
     api.services.pageReader = real;
     expect(message).toContain(`${site.origin}/ could not be read: it is too large`);
@@ -148,8 +148,8 @@ describe('a blog on the internet', () => {
   it('is not verified where the license has no room for its domain', async () => {
     await allowDomain(api, mia, await generateLicense(api, mia), 'elsewhere.com');
     const { id, unpublish } = await publish('miabakes.com');
-    const refused = await verify(id);
-    expect([refused.statusCode, refused.json().code]).toEqual([409, 'blog_limit']);
+    const rejected = await verify(id);
+    expect([rejected.statusCode, rejected.json().code]).toEqual([409, 'blog_limit']);
     const shown = await api.send('GET', `/api/blogs/${id}`, { headers: mia.bearer });
     expect(shown.json().blog.status).toBe('unverified');
     unpublish();

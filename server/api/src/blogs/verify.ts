@@ -12,7 +12,7 @@ import { type BlogRow, findBlog, toBlog, updateBlog } from './own-blogs';
 import { type Place, claimedPath, placeName } from '../websites/place';
 import { proofName } from '../reading/proofs';
 
-type Needs = Uses<'clock' | 'db' | 'fetchPage' | 'pageReader' | 'politeness' | 'settings'>;
+type Deps = Uses<'clock' | 'db' | 'fetchPage' | 'pageReader' | 'politeness' | 'settings'>;
 
 type Seen = Pick<Findings, 'instead' | 'turnedAway'>;
 
@@ -31,7 +31,7 @@ const notVerified = (place: Place, { instead, turnedAway }: Seen) => {
 };
 
 /** Looks on a blog, and says what a proof there gives and from which claims it takes over. */
-async function look(services: Needs, blog: BlogRow) {
+async function look(services: Deps, blog: BlogRow) {
   const { db, clock } = services;
   const now = clock();
   const holders = await findHolders(db, blog);
@@ -59,7 +59,7 @@ async function look(services: Needs, blog: BlogRow) {
  * @throws Problem `not_found`, `not_verified`, `reader_turned_away`, `blog_claimed`, `blog_limit`,
  * `subscription_required`.
  */
-export async function verifyBlog(services: Needs, user: Account, id: string): Promise<Blog> {
+export async function verifyBlog(services: Deps, user: Account, id: string): Promise<Blog> {
   const { db } = services;
   const blog = await findBlog(db, user.id, id);
   if (blog.verifiedAt && blog.claimMissed === 0) return toBlog(services, blog);

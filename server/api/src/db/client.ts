@@ -17,9 +17,14 @@ export interface Database {
   db: Db;
   /**
    * Brings the tables up to date; processes that start together take turns.
-   * @throws Refusal where the database cannot be used.
+   * @throws UserError if the database cannot be used.
    */
   migrate: (migrationsDir: string) => Promise<void>;
+  /**
+   * Checks that the tables are at these migrations or past them, and changes nothing.
+   * @throws UserError if they are not, or the database cannot be used.
+   */
+  requireSchema: (migrationsDir: string) => Promise<void>;
   /**
    * Does work of this name that only one process may do at a time.
    * @param work is told by the signal where it no longer is the only one, and should end then.

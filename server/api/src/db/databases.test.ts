@@ -9,12 +9,12 @@ import { Client } from 'pg';
 import * as v from 'valibot';
 import { integer } from '@cpal/shared/contract/fields';
 import { ask } from './ask';
-import { openKeptEngine } from '../testing/engine';
+import { openKeptEngine } from '../testing/database/engine';
 import { ensureEmbedded, openEmbedded } from './embedded';
 import { openPostgres } from './postgres';
 import { users } from './schema';
 import { isUnavailable } from './unavailable';
-import { testDatabaseUrl } from '../testing/database-url';
+import { testDatabaseUrl } from '../testing/database/database-url';
 
 const migrationsDir = join(__dirname, 'migrations');
 const person = { email: 'mia@example.com', passwordHash: 'x', fullName: 'Mia' };
@@ -108,7 +108,7 @@ if (serverUrl !== undefined)
       await close();
     });
 
-    it('gives a connection back after a transaction that was refused', async () => {
+    it('gives a connection back after a transaction that was rejected', async () => {
       const { db, close } = openPostgres(url);
       const pid = () => ask(db, sql`select pg_backend_pid() as pid`, v.object({ pid: integer }));
       const before = await pid();
@@ -132,14 +132,14 @@ if (serverUrl !== undefined)
       await close();
     });
 
-    it('can be tried, which leaves nothing behind, and refuses where it takes no writes', async () => {
+    it('can be tried, which leaves nothing behind, and rejects where it takes no writes', async () => {
       const { migrate, tryWriting, close } = openPostgres(url);
       await migrate(migrationsDir);
       await expect(tryWriting()).resolves.toBeUndefined();
       await close();
       const fixed = openPostgres(`${url}?options=-c%20default_transaction_read_only%3Don`);
-      const [refused] = await Promise.allSettled([fixed.tryWriting()]);
-      expect(refused.status === 'rejected' && isUnavailable(refused.reason)).toBe(true);
+      const [rejected] = await Promise.allSettled([fixed.tryWriting()]);
+      expect(rejected.status === 'rejected' && isUnavailable(rejected.reason)).toBe(true);
       await fixed.close();
     });
 

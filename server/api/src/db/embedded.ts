@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import type { PGlite } from '@electric-sql/pglite';
-import { Refusal } from '@cpal/server-kit/errors';
+import { UserError } from '@cpal/server-kit/errors';
 import type { Database } from './client';
 import { migrateEmbedded } from './migrate';
+import { requireSchema } from './schema-version';
 
 /** The engine reserves its buffers at its start; its own 160 MB are far more than this data needs. */
 export const engineOptions = { postgresqlconf: ['shared_buffers = 16MB'] };
@@ -55,17 +56,18 @@ async function explained<T>(folder: string, work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (cause) {
-    throw new Refusal(`The database in ${folder} cannot be opened: ${String(cause)}`, { cause });
+    throw new UserError(`The database in ${folder} cannot be opened: ${String(cause)}`, { cause });
   }
 }
 
 /** The database that an engine has; its folder is named where something is wrong with it. */
-export async function databaseOf(client: PGlite, folder: string): Promise<Database> {
+export async function toDatabase(client: PGlite, folder: string): Promise<Database> {
   const { drizzle } = await import('drizzle-orm/pglite');
   const db = drizzle(client);
   return {
     db,
     migrate: (migrationsDir) => explained(folder, migrateEmbedded(db, migrationsDir)),
+    requireSchema: (migrationsDir) => requireSchema(db, migrationsDir),
     alone: createAlone(),
     // Whether it can be written lies in its folder, see `openDatabase`.
     tryWriting: async () => undefined,
@@ -77,7 +79,7 @@ export async function databaseOf(client: PGlite, folder: string): Promise<Databa
 /**
  * Opens the embedded database.
  * @param folder where it lives, locked by the caller.
- * @throws Refusal where the folder is not a database that it can open.
+ * @throws UserError if the folder is not a database that it can open.
  */
 export const openEmbedded = async (folder: string): Promise<Database> =>
-  databaseOf(await explained(folder, openEngine(folder)), folder);
+  toDatabase(await explained(folder, openEngine(folder)), folder);

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { type TestDatabase, openTestDatabase } from '../testing/database';
+import { type TestDatabase, openTestDatabase } from '../testing/database/database';
 import { ask } from './ask';
 
 let database: TestDatabase;

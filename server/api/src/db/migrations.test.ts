@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { type TestDatabase, openTestDatabase } from '../testing/database';
+import { type TestDatabase, openTestDatabase } from '../testing/database/database';
 import { exceptions } from '../testing/migrations/exceptions';
-import { findRefusedQueries } from '../testing/migrations/former-queries';
+import { findRejectedQueries } from '../testing/migrations/former-queries';
 import { findNarrowings } from '../testing/migrations/narrowings';
 import { findRiskyStatements } from '../testing/migrations/risky-statements';
 import { type Migration, type Snapshot, readMigrations } from '../testing/migrations/snapshots';
@@ -39,9 +39,9 @@ describe('each migration', () => {
   });
 });
 
-describe('the former release', () => {
+describe('the previous release', () => {
   // With a single migration every release has the same schema.
-  const former = (migrations.at(-2) ?? migrations.at(-1))?.schema ?? empty;
+  const previous = (migrations.at(-2) ?? migrations.at(-1))?.schema ?? empty;
   let database: TestDatabase;
   beforeAll(async () => {
     database = await openTestDatabase();
@@ -49,8 +49,8 @@ describe('the former release', () => {
   afterAll(() => database.close());
 
   it('reads and writes every table that it knows on the newest schema', async () => {
-    expect(Object.keys(former.tables).length).toBeGreaterThan(10);
-    expect(await findRefusedQueries(database.db, former)).toEqual([]);
+    expect(Object.keys(previous.tables).length).toBeGreaterThan(10);
+    expect(await findRejectedQueries(database.db, previous)).toEqual([]);
     expect(await database.db.$count(mails)).toBe(0);
   });
 
@@ -66,7 +66,7 @@ describe('the former release', () => {
   ])('fails visibly after: %s', async (change, query) => {
     const work = database.db.transaction(async (tx) => {
       await tx.execute(sql.raw(change));
-      expect(await findRefusedQueries(tx, former)).toContainEqual(expect.stringMatching(query));
+      expect(await findRejectedQueries(tx, previous)).toContainEqual(expect.stringMatching(query));
       tx.rollback();
     });
     await expect(work).rejects.toThrow('Rollback');

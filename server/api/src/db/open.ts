@@ -13,7 +13,7 @@ export type CreateDatabase = (folder: string) => Promise<void>;
 /**
  * Opens the database that the settings name; the embedded one with its folder locked until it is closed.
  * @param queryTimeoutMs milliseconds after which a query of PostgreSQL counts as lost; 0 waits any time.
- * @throws Refusal that says why it cannot be opened.
+ * @throws UserError that says why it cannot be opened.
  */
 export async function openDatabase(
   { databaseUrl, dataDir }: Pick<Settings, 'databaseUrl' | 'dataDir'>,

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
-import { Refusal } from '@cpal/server-kit/errors';
+import { UserError } from '@cpal/server-kit/errors';
 import type { Database, Db } from './client';
 import { migratePostgres } from './migrate';
+import { requireSchema } from './schema-version';
 import { jobLocks } from './turns';
 import { isUnavailable } from './unavailable';
 
@@ -12,6 +13,17 @@ const reason = (error: unknown) => {
   if (!(error instanceof Error)) return 'unknown';
   return 'code' in error && typeof error.code === 'string' ? error.code : error.message;
 };
+
+async function explained<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof UserError) throw error;
+    // Drizzle wraps the error of a query.
+    const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
+    throw new UserError(`The database at DATABASE_URL cannot be used: ${reason(cause)}`, { cause });
+  }
+}
 
 /** Holds an advisory lock, which is its connection's, for as long as the work goes on. */
 async function aloneOn<T>(pool: Pool, name: string, work: (lost: AbortSignal) => Promise<T>) {
@@ -94,7 +106,7 @@ function withSoundTransactions(pool: Pool): Db {
  */
 const tryWriting = (db: Db) =>
   db.transaction(async (tx) => {
-    // Locks nothing; a server that takes no writes refuses even that.
+    // Locks nothing; a server that takes no writes rejects even that.
     await tx.execute(sql`select from users limit 0 for update`);
     await tx.execute(sql`set local work_mem = '64kB'`);
     await tx.execute(sql`select count(*) from generate_series(1, 30000)`);
@@ -110,15 +122,8 @@ export function openPostgres(url: string, queryTimeoutMs = 0): Database {
   const db = withSoundTransactions(pool);
   return {
     db,
-    migrate: async (migrationsDir) => {
-      try {
-        await migratePostgres(url, migrationsDir);
-      } catch (error) {
-        throw new Refusal(`The database at DATABASE_URL cannot be used: ${reason(error)}`, {
-          cause: error,
-        });
-      }
-    },
+    migrate: (migrationsDir) => explained(migratePostgres(url, migrationsDir)),
+    requireSchema: (migrationsDir) => explained(requireSchema(db, migrationsDir)),
     tryWriting: () => tryWriting(db),
     connections: () => ({
       total: pool.totalCount,

@@ -12,8 +12,8 @@ import type { FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
 import * as v from 'valibot';
 import type { App } from './app-type';
 import type { LimitName } from './limits/table';
-import { memberOf } from './plugins/auth';
-import { problemsOf } from './plugins/openapi';
+import { getMember } from './plugins/auth';
+import { getProblems } from './plugins/openapi';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -59,7 +59,7 @@ interface Options<C extends Call> {
   bodyLimit?: number;
   /** What is in the file that the call sends, for the OpenAPI document. */
   content?: v.GenericSchema;
-  /** What the OpenAPI document says of it beside its limits. */
+  /** What the OpenAPI document says of it next to its limits. */
   description?: string;
   /** May be called by a page of any origin. */
   anyOrigin?: true;
@@ -95,7 +95,7 @@ export function route<C extends Call>(app: App, call: C, options: NoInfer<Option
     ...(body && { body }),
     response: {
       [status]: typeof answer !== 'string' ? answer : answer === 'file' ? content : noBody,
-      ...problemsOf(call),
+      ...getProblems(call),
     },
   };
   app.route({
@@ -111,7 +111,7 @@ export function route<C extends Call>(app: App, call: C, options: NoInfer<Option
     },
     schema,
     handler: (request, reply) => {
-      if (access === 'member') memberOf(request);
+      if (access === 'member') getMember(request);
       if (!cameBy(call, request)) throw new Error(`${url} has the route of another call`);
       reply.code(status);
       return handler(request, reply);

@@ -7,17 +7,14 @@ const header = 'cpal-simulated-time';
 /** Seconds: further back nothing is simulated. */
 const furthest = 31 * day;
 
-type Needed = Uses<'clock' | 'settings'>;
+type Deps = Uses<'clock' | 'settings'>;
 
 /**
  * When a request is meant to be, in seconds since the epoch by its header: how the demo blog gets a
  * month of readers. Only where blogs may be on this machine, which is never in production.
- * @returns null where it is now.
+ * @returns null if it is now.
  */
-export function simulatedTime(
-  { settings, clock }: Needed,
-  { headers }: FastifyRequest,
-): Date | null {
+export function simulatedTime({ settings, clock }: Deps, { headers }: FastifyRequest): Date | null {
   const said = headers[header];
   if (!settings.localBlogs || typeof said !== 'string' || !/^\d{1,12}$/.test(said)) return null;
   const [at, now] = [new Date(Number(said) * 1000), clock()];
@@ -25,7 +22,7 @@ export function simulatedTime(
 }
 
 /** The services as they are at the time of a request. */
-export function atItsTime<S extends Needed>(services: S, request: FastifyRequest): S {
+export function atItsTime<S extends Deps>(services: S, request: FastifyRequest): S {
   const at = simulatedTime(services, request);
   return at === null ? services : { ...services, clock: () => at };
 }

@@ -14,7 +14,7 @@ const unavailable = (cause: unknown) =>
     headers: { 'retry-after': '5' },
   });
 
-/** Refusals of the framework itself, by their status. */
+/** Errors of the framework itself, by their status. */
 const frameworkProblems: Record<number, () => Problem> = {
   404: notFound,
   413: () => tooLarge,

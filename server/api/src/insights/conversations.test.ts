@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { listConversations as listCall } from '@cpal/shared/contract/insights';
 import { messages } from '../db/schema';
-import { addPost } from '../testing/served-blog';
-import { answerOf, refusalOf, startReading } from '../testing/readers';
-import { type TestMember, bearerOf, join, logIn } from '../testing/members';
-import { type ReaderContext, withReader } from '../testing/with-reader';
+import { addPost } from '../testing/people/served-blog';
+import { getAnswer, getRejection, startReading } from '../testing/people/readers';
+import { type TestMember, toBearer, join, logIn } from '../testing/people/members';
+import { type ReaderContext, withReader } from '../testing/setups/with-reader';
 
 let context: ReaderContext;
 withReader((given) => {
@@ -23,8 +23,8 @@ const list = async (query?: string, who?: TestMember) =>
 describe('the conversations of a blog', () => {
   it('are told with what the assistant took each question for, and why it answered so', async () => {
     const { reader, place } = context;
-    const first = answerOf(await reader.ask('Can I freeze it? Mail me at ann@example.com'));
-    const { message_id } = answerOf(
+    const first = getAnswer(await reader.ask('Can I freeze it? Mail me at ann@example.com'));
+    const { message_id } = getAnswer(
       await reader.ask('How do I beat the egg whites?', first.conversation_id),
     );
     await reader.rate(message_id);
@@ -44,7 +44,7 @@ describe('the conversations of a blog', () => {
 
   it('are told with what was weighed, for whom, and what was taken back', async () => {
     const { reader } = context;
-    const first = answerOf(await reader.ask('How do I beat the egg whites?'));
+    const first = getAnswer(await reader.ask('How do I beat the egg whites?'));
     const avoided = 'I am allergic to milk. What can I use instead of the buttermilk?';
     await reader.ask(avoided, first.conversation_id);
     const [conversation] = (await list()).conversations;
@@ -92,17 +92,17 @@ describe('the conversations of a blog', () => {
     );
     expect((await list(`?post_id=${soup.id}`)).conversations).toHaveLength(1);
     for (const after of ['x', `999999999999999-${crypto.randomUUID()}`])
-      expect(await refusalOf(send(`?after=${after}`))).toBe('400 validation_failed');
+      expect(await getRejection(send(`?after=${after}`))).toBe('400 validation_failed');
   });
 
   it('end after thirty days, and are nobody else’s', async () => {
     const { api, reader } = context;
     await reader.ask('How much flour?');
     const eve = await join(api, 'eve@example.com');
-    expect(await refusalOf(send('', eve))).toBe('404 not_found');
+    expect(await getRejection(send('', eve))).toBe('404 not_found');
     expect((await list()).conversations).toHaveLength(1);
     api.pass(30 * day + 1);
-    const bearer = bearerOf(await logIn(api, context.mia.email));
+    const bearer = toBearer(await logIn(api, context.mia.email));
     expect(await list('', { ...context.mia, bearer })).toEqual({ conversations: [], next: null });
   });
 });

@@ -13,10 +13,10 @@ import {
 } from '../db/schema';
 import { prune } from '../db/prune/prune';
 import { countAll } from '../testing/counting';
-import { type TestMember, bearerOf, join, logIn } from '../testing/members';
-import { answerOf, refusalOf, startReading } from '../testing/readers';
-import { addPost } from '../testing/served-blog';
-import { type ReaderContext, withReader } from '../testing/with-reader';
+import { type TestMember, toBearer, join, logIn } from '../testing/people/members';
+import { getAnswer, getRejection, startReading } from '../testing/people/readers';
+import { addPost } from '../testing/people/served-blog';
+import { type ReaderContext, withReader } from '../testing/setups/with-reader';
 
 let context: ReaderContext;
 withReader((given) => {
@@ -44,7 +44,7 @@ async function askEach(questions: readonly string[], who = 'somebody') {
   const asked = [];
   for (const [index, question] of questions.entries()) {
     const reader = await visitor(`${who} ${index}`);
-    asked.push({ reader, answer: answerOf(await reader.ask(question)) });
+    asked.push({ reader, answer: getAnswer(await reader.ask(question)) });
   }
   return asked;
 }
@@ -101,7 +101,7 @@ describe('the insights of a blog', () => {
     context.api.pass(10 * day);
     context.reader = await startReading(context.api, context.page);
     await askEach(['How much flour is in it?']);
-    const who = { bearer: bearerOf(await logIn(context.api, context.mia.email)) };
+    const who = { bearer: toBearer(await logIn(context.api, context.mia.email)) };
     const week = await read('?days=7', who);
     expect([week.totals.questions, week.before.questions]).toEqual([1, 3]);
     expect(week.top).toEqual([]);
@@ -119,12 +119,12 @@ describe('the insights of a blog', () => {
     await other.ask('How much flour is in it?');
     expect((await read(`?post_id=${soup.id}`)).totals).toMatchObject({ questions: 1, visitors: 1 });
     expect((await read(`?post_id=${place.post.id}`)).top).toHaveLength(1);
-    expect(await refusalOf(send(`?post_id=${place.blog.id}`))).toBe('404 not_found');
+    expect(await getRejection(send(`?post_id=${place.blog.id}`))).toBe('404 not_found');
   });
 
   it('are nobody else’s', async () => {
     const eve = await join(context.api, 'eve@example.com');
-    expect(await refusalOf(send('', eve))).toBe('404 not_found');
+    expect(await getRejection(send('', eve))).toBe('404 not_found');
   });
 
   it('keep counts and labels when the words of the questions go', async () => {
@@ -133,7 +133,7 @@ describe('the insights of a blog', () => {
     context.api.pass(31 * day);
     const removed = await prune(context.api.services, new AbortController().signal);
     expect(removed).toMatchObject({ messages: 3, question_samples: 1, question_groups: 0 });
-    const who = { bearer: bearerOf(await logIn(context.api, context.mia.email)) };
+    const who = { bearer: toBearer(await logIn(context.api, context.mia.email)) };
     const after = await read('?days=90', who);
     expect(after.top).toEqual(top);
     expect(after.totals.questions).toBe(3);
@@ -218,7 +218,7 @@ describe('what the Pro plan adds', () => {
     expect(await saidOfLinks(`?post_id=${place.post.id}`)).toEqual([]);
   });
 
-  it('is no gap any more once the blogger has answered it', async () => {
+  it('is no gap any longer once the blogger has answered it', async () => {
     await goPro();
     await askEach(lacking);
     const { pro } = await read();

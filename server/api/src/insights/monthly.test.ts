@@ -1,7 +1,7 @@
 import { countAll } from '../testing/counting';
-import { readMails } from '../testing/mails';
-import { startReading } from '../testing/readers';
-import { type ReaderContext, withReader } from '../testing/with-reader';
+import { readMails } from '../testing/outside/mails';
+import { startReading } from '../testing/people/readers';
+import { type ReaderContext, withReader } from '../testing/setups/with-reader';
 import { blogs } from '../db/schema';
 import { tellMonth } from './monthly';
 

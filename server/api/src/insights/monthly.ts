@@ -2,13 +2,13 @@ import { and, eq, isNotNull, isNull, lt, or } from 'drizzle-orm';
 import { accountColumns } from '../users/accounts';
 import { blogs, users } from '../db/schema';
 import { queueNotice } from '../mail/queue';
-import { dayOf } from '../kernel/clock';
+import { toDay } from '../kernel/clock';
 import type { Uses } from '../kernel/services';
-import { hasPro, insightsOf } from './read-insights';
+import { hasPro, readScopeInsights } from './read-insights';
 
 /** Days that a mail looks back, and sentences that it says. */
 const days = 30;
-const most = 3;
+const max = 3;
 
 /** Tells the member of one blog that is due. @returns whether there was one. */
 async function tellNext(services: Uses<'clock' | 'db'>, month: string): Promise<boolean> {
@@ -32,9 +32,9 @@ async function tellNext(services: Uses<'clock' | 'db'>, month: string): Promise<
     const inside = { ...services, db: tx };
     const isPro = await hasPro(inside, user);
     const scope = { blogId: blog.id, postId: undefined };
-    const { sentences } = await insightsOf(inside, scope, { days, isPro });
+    const { sentences } = await readScopeInsights(inside, scope, { days, isPro });
     if (sentences.length === 0) return true;
-    const facts = { blog: blog.name, sentences: sentences.slice(0, most).map(({ text }) => text) };
+    const facts = { blog: blog.name, sentences: sentences.slice(0, max).map(({ text }) => text) };
     await queueNotice(tx, { notice: { kind: 'monthly_insights', facts }, user, at: clock() });
     return true;
   });
@@ -50,7 +50,7 @@ export async function tellMonth(
   services: Uses<'clock' | 'db'>,
   stop: AbortSignal,
 ): Promise<boolean> {
-  const month = `${dayOf(services.clock()).slice(0, 7)}-01`;
+  const month = `${toDay(services.clock()).slice(0, 7)}-01`;
   while (!stop.aborted) if (!(await tellNext(services, month))) return true;
   return false;
 }

@@ -1,4 +1,4 @@
-import { type Span, type Scope } from './groups-of';
+import { type Span, type Scope } from './read-groups';
 import { type Insights } from '@cpal/shared/contract/insights';
 import { and, asc, between, eq } from 'drizzle-orm';
 import { blogDays, postDays } from '../db/schema';
@@ -19,7 +19,7 @@ export interface Day {
 }
 
 /** The days of a span on which something was asked, oldest first. */
-export async function daysOf(
+export async function readDays(
   { db }: Uses<'db'>,
   { blogId, postId }: Scope,
   { first, last }: Span,
@@ -39,7 +39,7 @@ export async function daysOf(
 }
 
 /** All of these days together. */
-export function totalsOf(days: readonly Day[]): Insights['totals'] {
+export function sumTotals(days: readonly Day[]): Insights['totals'] {
   const sum = (valueOf: (one: Day) => number) =>
     days.reduce((total, one) => total + valueOf(one), 0);
   const questions = sum((one) => one.questions);
@@ -56,13 +56,13 @@ export function totalsOf(days: readonly Day[]): Insights['totals'] {
 }
 
 /** Questions by hour of the day, UTC. */
-export const hoursOf = (days: readonly Day[]): number[] =>
+export const sumHours = (days: readonly Day[]): number[] =>
   Array.from({ length: 24 }, (_, hour) =>
     days.reduce((total, { hours }) => total + (hours[hour] ?? 0), 0),
   );
 
 /** Questions by language, most first. */
-export function languagesOf(days: readonly Day[]): { language: string; questions: number }[] {
+export function sumLanguages(days: readonly Day[]): { language: string; questions: number }[] {
   const all = new Map<string, number>();
   for (const { languages } of days)
     for (const [language, questions] of Object.entries(languages))

@@ -11,10 +11,16 @@ import {
 } from '../db/schema';
 import { day as oneDay } from '../kernel/clock';
 import type { Uses } from '../kernel/services';
-import { type Scope, type ShownGroup, type Span, groupsOf, mostlyUnanswered } from './groups-of';
-import { type Day, hoursOf, languagesOf } from './place-sums';
+import {
+  type Scope,
+  type ShownGroup,
+  type Span,
+  readGroups,
+  mostlyUnanswered,
+} from './read-groups';
+import { type Day, sumHours, sumLanguages } from './place-sums';
 
-type Needed = Uses<'db'>;
+type Deps = Uses<'db'>;
 
 /** Posts and groups that are shown. */
 const maxPosts = 100;
@@ -33,8 +39,8 @@ function everyDay(days: readonly Day[], { first, last }: Span): ProInsights['day
   });
 }
 
-/** What the blogger has answered since, word for word, is no gap any more. */
-async function withoutAnswered({ db }: Needed, blogId: string, groups: readonly ShownGroup[]) {
+/** What the blogger has answered since, word for word, is no gap any longer. */
+async function withoutAnswered({ db }: Deps, blogId: string, groups: readonly ShownGroup[]) {
   const house = await db
     .select({ postId: houseAnswers.postId, question: houseAnswers.question })
     .from(houseAnswers)
@@ -45,7 +51,7 @@ async function withoutAnswered({ db }: Needed, blogId: string, groups: readonly 
   );
 }
 
-async function clicksOf({ db }: Needed, { blogId, postId }: Scope, { first, last }: Span) {
+async function clicksOf({ db }: Deps, { blogId, postId }: Scope, { first, last }: Span) {
   const rows = await db
     .select({
       postId: postClicks.postId,
@@ -64,7 +70,7 @@ async function clicksOf({ db }: Needed, { blogId, postId }: Scope, { first, last
 }
 
 async function postsOf(
-  { db }: Needed,
+  { db }: Deps,
   { blogId, postId }: Scope,
   { first, last }: Span,
   clicks: Awaited<ReturnType<typeof clicksOf>>,
@@ -112,7 +118,7 @@ const counted = (column: typeof linkDays.clicks | typeof linkDays.shown) =>
   sql`coalesce(${sum(column)}, 0)`.mapWith(Number);
 
 /** The blog's links, the most followed first; not by post, since they are not counted by post. */
-async function linksOf({ db }: Needed, blogId: string, { first, last }: Span) {
+async function linksOf({ db }: Deps, blogId: string, { first, last }: Span) {
   const inSpan = and(eq(linkDays.linkId, affiliateLinks.id), between(linkDays.day, first, last));
   return db
     .select({
@@ -132,15 +138,15 @@ const total = (counts: readonly number[]) => counts.reduce((all, one) => all + o
 
 /** What the Pro plan adds, with what the sentences on gaps are made from. */
 export async function proInsights(
-  services: Needed,
+  services: Deps,
   scope: Scope,
   span: Span,
   days: readonly Day[],
 ): Promise<{ pro: ProInsights; gaps: ShownGroup[]; linkClicks: number }> {
-  const found = await groupsOf(services, scope, span, {
-    heat: questionGroups.gapHeat,
-    most: maxGroups,
-    demanded: mostlyUnanswered,
+  const found = await readGroups(services, scope, span, {
+    trend: questionGroups.unansweredTrend,
+    max: maxGroups,
+    condition: mostlyUnanswered,
   });
   const gaps = await withoutAnswered(services, scope.blogId, found);
   const clicks = await clicksOf(services, scope, span);
@@ -154,9 +160,9 @@ export async function proInsights(
     ),
     pro: {
       unanswered: gaps.map(({ shown }) => shown),
-      languages: languagesOf(days),
+      languages: sumLanguages(days),
       days: everyDay(days, span),
-      hours: hoursOf(days),
+      hours: sumHours(days),
       posts: await postsOf(services, scope, span, clicks),
       related_clicks: total(pressed.map(({ related }) => related)),
       links,

@@ -7,10 +7,10 @@ import { entitles, findSubscription } from '../billing/stripe/standing';
 import { proPlan } from '../billing/stripe/catalog';
 import { findBlog } from '../blogs/own-blogs';
 import { posts, questionGroups } from '../db/schema';
-import { addSeconds, day, dayOf, toSeconds } from '../kernel/clock';
+import { addSeconds, day, toDay, toSeconds } from '../kernel/clock';
 import type { Uses } from '../kernel/services';
-import { type Scope, type Span, groupsOf } from './groups-of';
-import { daysOf, totalsOf } from './place-sums';
+import { type Scope, type Span, readGroups } from './read-groups';
+import { readDays, sumTotals } from './place-sums';
 import { proInsights } from './pro-insights';
 
 /** Groups that every plan shows. */
@@ -21,8 +21,8 @@ const usualDays = 30;
 
 /** So many days that end `ago` days before this moment's, in UTC as all days are. */
 const spanOf = (now: Date, days: number, ago = 0): Span => ({
-  first: dayOf(addSeconds(now, (1 - days - ago) * day)),
-  last: dayOf(addSeconds(now, -ago * day)),
+  first: toDay(addSeconds(now, (1 - days - ago) * day)),
+  last: toDay(addSeconds(now, -ago * day)),
 });
 
 /** Whether a member's plan is the larger one, and lives. */
@@ -32,22 +32,22 @@ export async function hasPro({ db }: Uses<'db'>, { stripeCustomerId }: Account):
 }
 
 /** What was counted of a blog or a post in the days that end now, and said of it. */
-export async function insightsOf(
+export async function readScopeInsights(
   services: Uses<'clock' | 'db'>,
   scope: Scope,
   { days: length, isPro }: { days: number; isPro: boolean },
 ): Promise<Insights> {
   const now = services.clock();
   const span = spanOf(now, length);
-  const days = await daysOf(services, scope, span);
-  const earlier = await daysOf(services, scope, spanOf(now, length, length));
-  const top = await groupsOf(services, scope, span, {
-    heat: questionGroups.heat,
-    most: maxTopQuestions,
+  const days = await readDays(services, scope, span);
+  const earlier = await readDays(services, scope, spanOf(now, length, length));
+  const top = await readGroups(services, scope, span, {
+    trend: questionGroups.trendScore,
+    max: maxTopQuestions,
   });
   const more = isPro ? await proInsights(services, scope, span, days) : null;
-  const totals = totalsOf(days);
-  const before = totalsOf(earlier);
+  const totals = sumTotals(days);
+  const before = sumTotals(earlier);
   return {
     since: Date.parse(span.first) / 1000,
     until: toSeconds(now),
@@ -81,5 +81,9 @@ export async function readInsights(
   const { post_id: postId } = asked;
   if (postId !== undefined) await requirePost(services, blogId, postId);
   const isPro = await hasPro(services, user);
-  return insightsOf(services, { blogId, postId }, { days: Number(asked.days ?? usualDays), isPro });
+  return readScopeInsights(
+    services,
+    { blogId, postId },
+    { days: Number(asked.days ?? usualDays), isPro },
+  );
 }

@@ -4,11 +4,11 @@ import { integer } from '@cpal/shared/contract/fields';
 import { ask } from '../db/ask';
 import type { Db } from '../db/client';
 import type { Uses } from '../kernel/services';
-import { join } from '../testing/members';
-import { addBlog } from '../testing/served-blog';
-import { type ReaderContext, withReader } from '../testing/with-reader';
+import { join } from '../testing/people/members';
+import { addBlog } from '../testing/people/served-blog';
+import { type ReaderContext, withReader } from '../testing/setups/with-reader';
 import { listConversations } from './conversations';
-import { insightsOf } from './read-insights';
+import { readScopeInsights } from './read-insights';
 
 let context: ReaderContext;
 withReader((given) => {
@@ -99,7 +99,7 @@ async function readsOfAll() {
     const of = postId === undefined ? '' : ' of a post';
     for (const length of [7, 30])
       all[`${length} days${of}`] = await readsOf((services) =>
-        insightsOf(services, { blogId, postId }, { days: length, isPro: true }),
+        readScopeInsights(services, { blogId, postId }, { days: length, isPro: true }),
       );
     all[`conversations${of}`] = await readsOf((services) =>
       listConversations(services, mia.id, blogId, { post_id: postId }),

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import { Registry } from 'prom-client';
 import type { Database } from '../db/client';
 import { mails, stripeEvents } from '../db/schema';
-import { type TestDatabase, openTestDatabase } from '../testing/database';
-import { readSeries } from '../testing/metrics';
-import { openSilent } from '../testing/silent-database';
+import { type TestDatabase, openTestDatabase } from '../testing/database/database';
+import { readSeries } from '../testing/servers/metrics';
+import { openSilent } from '../testing/database/silent-database';
 import { registerQueueMetrics } from './queue-metrics';
 
 let database: TestDatabase;

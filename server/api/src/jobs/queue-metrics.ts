@@ -11,9 +11,9 @@ const countsHold = 15;
 /** Milliseconds that the counts may take: well below the 10 s that Prometheus waits for everything. */
 const countTimeoutMs = 1_000;
 
-type Watched = Uses<'clock' | 'db'>;
+type Deps = Uses<'clock' | 'db'>;
 
-async function readQueues({ db, clock }: Watched) {
+async function readQueues({ db, clock }: Deps) {
   const isWaiting = and(isNull(stripeEvents.handledAt), isNotNull(stripeEvents.dueAt));
   const [ofMails] = await db.select({ length: count(), oldest: min(mails.createdAt) }).from(mails);
   const [ofWebhooks] = await db
@@ -34,8 +34,8 @@ async function readQueues({ db, clock }: Watched) {
 }
 
 /** Adds how much waits in the queues of the database, of all processes; none while it is unknown. */
-export function registerQueueMetrics(registry: Registry, watched: Watched) {
-  const shared = share(watched.clock, () => readQueues(watched), countsHold);
+export function registerQueueMetrics(registry: Registry, deps: Deps) {
+  const shared = share(deps.clock, () => readQueues(deps), countsHold);
   const read = async () => {
     const late = sleep(countTimeoutMs, null, { ref: false });
     return (await Promise.race([shared().catch(() => null), late])) ?? [];

@@ -3,7 +3,7 @@ import { createLog } from '@cpal/server-kit/logger';
 import { type Queue, type Work, runQueue } from './queue';
 
 /** Long enough that no test waits for it. */
-const never = 60_000;
+const neverMs = 60_000;
 
 let lines: string[];
 let waiting: Work[];
@@ -13,11 +13,11 @@ beforeEach(() => {
   waiting = [];
 });
 
-const takeWaiting: Queue['take'] = async (most) => waiting.splice(0, most);
+const takeWaiting: Queue['take'] = async (max) => waiting.splice(0, max);
 
-function run(pause: number, take = takeWaiting) {
+function run(pauseMs: number, take = takeWaiting) {
   const log = createLog('info', 'api', { write: (line: string) => lines.push(line) });
-  const running = runQueue({ name: 'mails', take, pause }, { log });
+  const running = runQueue({ name: 'mails', take, pauseMs }, { log });
   ({ stop } = running);
   return running;
 }
@@ -25,12 +25,12 @@ function run(pause: number, take = takeWaiting) {
 /** Work that goes on until it is let go. */
 function held() {
   const events = new EventEmitter();
-  const begun = once(events, 'begun');
+  const started = once(events, 'begun');
   const work = async () => {
     events.emit('begun');
     await once(events, 'go on');
   };
-  return { work, begun, letGo: () => events.emit('go on') };
+  return { work, begun: started, letGo: () => events.emit('go on') };
 }
 
 describe('a queue that is worked on', () => {
@@ -46,7 +46,7 @@ describe('a queue that is worked on', () => {
   });
 
   it('is looked into right away where something was stored', async () => {
-    const { wake } = run(never);
+    const { wake } = run(neverMs);
     const { work, begun, letGo } = held();
     waiting.push(work);
     wake();
@@ -55,10 +55,10 @@ describe('a queue that is worked on', () => {
     letGo();
   });
 
-  it('has five pieces in hand, and the next one when any of them has ended', async () => {
+  it('has five pieces running, and the next one when any of them has ended', async () => {
     const works = Array.from({ length: 6 }, held);
     waiting.push(...works.map(({ work }) => work));
-    run(never);
+    run(neverMs);
     const [first, ...others] = works;
     const last = others.at(-1);
     await Promise.all(works.slice(0, 5).map(({ begun }) => begun));
@@ -71,7 +71,7 @@ describe('a queue that is worked on', () => {
   it('goes on after an error of the database, which is logged', async () => {
     const { work, begun, letGo } = held();
     waiting.push(() => Promise.reject(new Error('away')), work);
-    run(never);
+    run(neverMs);
     await begun;
     letGo();
     await stop();
@@ -81,7 +81,7 @@ describe('a queue that is worked on', () => {
   });
 });
 
-it('takes nothing more once it is stopped, and lets what is in hand end', async () => {
+it('takes nothing more once it is stopped, and lets what is running end', async () => {
   const { work, begun, letGo } = held();
   waiting.push(work);
   run(10);

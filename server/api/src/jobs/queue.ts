@@ -2,35 +2,35 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { describeError } from '../kernel/describe-error';
 import type { Uses } from '../kernel/services';
 
-/** A piece of work in hand. It deals with its own failures, and throws only the database's. */
+/** A piece of work running. It deals with its own failures, and throws only the database's. */
 export type Work = () => Promise<void>;
 
 export interface Queue {
   name: 'claims' | 'counting' | 'mails' | 'reading' | 'webhooks';
   /** Takes at most so many pieces that are due; until a lease ends no other process takes them. */
-  take: (most: number) => Promise<Work[]>;
+  take: (max: number) => Promise<Work[]>;
   /** Milliseconds between two looks while nothing is due. */
-  pause: number;
+  pauseMs: number;
 }
 
 export interface RunningQueue {
   /** Looks into the queue without waiting for the pause to end. */
   wake: () => void;
-  /** Takes nothing more; resolves once what is in hand has ended. */
+  /** Takes nothing more; resolves once what is running has ended. */
   stop: () => Promise<void>;
 }
 
-/** How many pieces one process has in hand at the same time. */
+/** How many pieces one process has running at the same time. */
 const maxRunning = 5;
 
 /** Milliseconds until the next look after the database failed. */
-const pauseAfterFailure = 3_000;
+const pauseAfterFailureMs = 3_000;
 
 /**
  * Works on a queue for as long as the process runs. It looks into the queue instead of being called, so
  * that any process does what another one stored, and a lost database ends nothing.
  */
-export function runQueue({ name, take, pause }: Queue, { log }: Uses<'log'>): RunningQueue {
+export function runQueue({ name, take, pauseMs }: Queue, { log }: Uses<'log'>): RunningQueue {
   const inHand = new Set<Promise<void>>();
   const stopping = new AbortController();
   let alarm = new AbortController();
@@ -42,13 +42,13 @@ export function runQueue({ name, take, pause }: Queue, { log }: Uses<'log'>): Ru
       'queue poll failed',
     );
   function begin(work: Work) {
-    const begun = work()
+    const started = work()
       .catch(report)
       .finally(() => {
-        inHand.delete(begun);
+        inHand.delete(started);
         wake();
       });
-    inHand.add(begun);
+    inHand.add(started);
   }
 
   /** Begins what is due, as far as hands are free. @returns the milliseconds until the next look. */
@@ -56,10 +56,10 @@ export function runQueue({ name, take, pause }: Queue, { log }: Uses<'log'>): Ru
     const free = maxRunning - inHand.size;
     try {
       if (free > 0) for (const work of await take(free)) begin(work);
-      return pause;
+      return pauseMs;
     } catch (error) {
       report(error);
-      return pauseAfterFailure;
+      return pauseAfterFailureMs;
     }
   }
 

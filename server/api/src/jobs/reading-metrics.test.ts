@@ -1,10 +1,10 @@
 import { Registry } from 'prom-client';
 import { posts } from '../db/schema';
-import { addBlog } from '../testing/blogs';
-import { subscribe } from '../testing/members';
-import { readSeries } from '../testing/metrics';
+import { addBlog } from '../testing/people/blogs';
+import { subscribe } from '../testing/people/members';
+import { readSeries } from '../testing/servers/metrics';
 import type { TestApi } from '../testing/api';
-import { withMember } from '../testing/with-member';
+import { withMember } from '../testing/setups/with-member';
 import { addSeconds } from '../kernel/clock';
 import { registerQueueMetrics } from './queue-metrics';
 

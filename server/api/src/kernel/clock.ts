@@ -5,7 +5,7 @@ export type Clock = () => Date;
 export const toSeconds = (moment: Date) => Math.floor(moment.getTime() / 1000);
 
 /** The day of a moment, in UTC, as `YYYY-MM-DD`. */
-export const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
+export const toDay = (moment: Date) => moment.toISOString().slice(0, 10);
 
 /** The moment `seconds` after `moment`; negative seconds go back. */
 export const addSeconds = (moment: Date, seconds: number) =>

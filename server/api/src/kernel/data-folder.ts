@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { accessSync, constants, mkdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { errorCode, hasCode, Refusal } from '@cpal/server-kit/errors';
+import { errorCode, hasCode, UserError } from '@cpal/server-kit/errors';
 import { writeOnce } from '@cpal/server-kit/write-once';
 
 /**
  * Makes sure that the data folder is there, for this user only, and can be used.
  * @returns its absolute path.
- * @throws Refusal where it cannot be made, read or written.
+ * @throws UserError if it cannot be made, read or written.
  */
 export function openDataFolder(dataDir: string): string {
   const folder = resolve(dataDir);
@@ -16,7 +16,7 @@ export function openDataFolder(dataDir: string): string {
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
     return folder;
   } catch (error) {
-    throw new Refusal(
+    throw new UserError(
       `DATA_DIR ${folder} cannot be read and written (${errorCode(error) ?? 'unknown'})`,
       {
         cause: error,

@@ -1,4 +1,4 @@
-import { describeError as describeOther, errorCode, framesOf } from '@cpal/server-kit/errors';
+import { describeError as describeOther, errorCode, getStackFrames } from '@cpal/server-kit/errors';
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { isStripeError } from './stripe-errors';
 
@@ -19,7 +19,7 @@ export function describeError(error: unknown): Record<string, unknown> {
       code: errorCode(cause) ?? undefined,
       table: text(cause, 'table'),
       constraint: text(cause, 'constraint'),
-      stack: framesOf(error),
+      stack: getStackFrames(error),
     };
   }
   if (isStripeError(error))

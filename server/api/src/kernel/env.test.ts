@@ -33,7 +33,7 @@ describe('settings', () => {
         automaticTax: {},
       },
       plans: { basic: 'prod_cpal_basic', pro: 'prod_cpal_pro' },
-      mail: { smtpUrl: null, from: 'CPal <hello@cpal.example>', demandsTls: false },
+      mail: { smtpUrl: null, from: 'CPal <hello@cpal.example>', requiresTls: false },
       company: { name: 'Sample Company', address: '1 Sample Street, Sampletown' },
       model: null,
       modelBudget: { tokensPerDay: 200_000, dollarsPerMonth: 5 },
@@ -44,6 +44,7 @@ describe('settings', () => {
       localBlogs: false,
       showsDocs: true,
       logLevel: 'info',
+      isProduction: false,
       metrics: null,
     });
   });
@@ -133,7 +134,7 @@ describe('settings', () => {
     },
   );
 
-  it('refuse a mail server without a sender', () => {
+  it('reject a mail server without a sender', () => {
     expect(() => readSettings({ SMTP_URL: 'smtp://127.0.0.1' })).toThrow(
       'MAIL_FROM must be set beside SMTP_URL',
     );
@@ -146,7 +147,7 @@ describe('settings', () => {
       expect(() => readSettings(env)).toThrow('METRICS_PORT must be another port than PORT');
   });
 
-  it('refuse a real key beside the sandbox’s public webhook secret', () => {
+  it('reject a real key next to the sandbox’s public webhook secret', () => {
     expect(() => readSettings({ STRIPE_SECRET_KEY: 'sk_test_x' })).toThrow(
       'STRIPE_WEBHOOK_SECRET must be set beside STRIPE_SECRET_KEY',
     );
@@ -154,7 +155,7 @@ describe('settings', () => {
 });
 
 describe('settings in production', () => {
-  it('are enough with all that is demanded', () => {
+  it('are enough with all that is required', () => {
     expect(readSettings(production)).toMatchObject({ databaseUrl: production.DATABASE_URL });
   });
 
@@ -163,10 +164,10 @@ describe('settings in production', () => {
     ['smtp://localhost', false],
     ['smtp://cpal:secret@127.0.0.1:25', false],
     ['smtp://[::1]', false],
-  ])('have mails to %s encrypted: %p', (SMTP_URL, demandsTls) => {
-    expect(readSettings({ ...production, SMTP_URL }).mail).toMatchObject({ demandsTls });
+  ])('have mails to %s encrypted: %p', (SMTP_URL, requiresTls) => {
+    expect(readSettings({ ...production, SMTP_URL }).mail).toMatchObject({ requiresTls });
     const { NODE_ENV: _production, ...development } = { ...production, SMTP_URL };
-    expect(readSettings(development).mail.demandsTls).toBe(false);
+    expect(readSettings(development).mail.requiresTls).toBe(false);
   });
 
   it('name everything that is missing', () => {
@@ -182,7 +183,7 @@ describe('settings in production', () => {
     [{ RATE_LIMITS: 'off' }, 'RATE_LIMITS must be on in production'],
     [{ LOCAL_BLOGS: 'on' }, 'LOCAL_BLOGS must not be set in production'],
     [{ STRIPE_API_BASE: 'http://127.0.0.1:3001' }, 'STRIPE_API_BASE must not be set in production'],
-  ])('refuse %j', (change, message) => {
+  ])('reject %j', (change, message) => {
     expect(() => readSettings({ ...production, ...change })).toThrow(message);
   });
 });

@@ -2,11 +2,11 @@ import { isIP } from 'node:net';
 import * as v from 'valibot';
 import { modelKinds } from '@cpal/assistant/model-settings';
 import {
-  addressOf,
+  addressWithScheme,
   httpAddress,
   list,
   matching,
-  oneOf,
+  choice,
   onOff,
   optional,
   origin,
@@ -28,14 +28,14 @@ const sender = /^(?:[^\s<>@]+@[^\s<>@]+|[^<>@\r\n]+<[^\s<>@]+@[^\s<>@]+>)$/;
 
 const proxyNames = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
-/** A network of all addresses is refused: every visitor could choose the address they count as. */
+/** A network of all addresses is rejected: every visitor could choose the address they count as. */
 const isProxy = (name: string) =>
   proxyNames.has(name) || (!/\/0+$/.test(name) && isIP(name.replace(/\/\d{1,3}$/, '')) !== 0);
 
 const defaultPort = 3002;
 
 /** Metrics are nobody's business outside: never on the port that visitors reach. */
-function metricsFaults({ METRICS_PORT, PORT }: Environment): string[] {
+function metricsFailures({ METRICS_PORT, PORT }: Environment): string[] {
   const isPublic =
     METRICS_PORT !== undefined && Number(METRICS_PORT) === Number(PORT ?? defaultPort);
   return isPublic && METRICS_PORT !== '0' ? ['METRICS_PORT must be another port than PORT'] : [];
@@ -49,7 +49,7 @@ const dollars = v.pipe(
 
 /** What a language model needs: all of it, or there is none. */
 const modelFields = {
-  ASSISTANT_MODEL_KIND: optional(oneOf(modelKinds)),
+  ASSISTANT_MODEL_KIND: optional(choice(modelKinds)),
   ASSISTANT_MODEL_URL: optional(httpAddress),
   ASSISTANT_MODEL_KEY: optional(string()),
   ASSISTANT_MODEL_NAME: optional(string()),
@@ -57,7 +57,7 @@ const modelFields = {
   ASSISTANT_MODEL_PRICE_OUT: optional(dollars),
 };
 
-function modelFaults(env: Environment): string[] {
+function modelFailures(env: Environment): string[] {
   const names = Object.keys(modelFields);
   const missing = names.filter((name) => env[name] === undefined);
   return missing.length === names.length
@@ -73,12 +73,12 @@ export const apiSettings = defineSettings({
     ...productSettings,
     ...companySettings,
     ...stateSettings,
-    DATABASE_URL: optional(addressOf('postgres', 'postgresql')),
+    DATABASE_URL: optional(addressWithScheme('postgres', 'postgresql')),
     TOKEN_SECRET: optional(text(({ length }) => length >= 32, 'at least 32 characters long')),
     STRIPE_SECRET_KEY: optional(matching(/^(sk|rk)_/, 'a key that begins with sk_ or rk_')),
     STRIPE_API_BASE: optional(origin),
     STRIPE_TAX: optional(onOff, 'off'),
-    SMTP_URL: optional(addressOf('smtp', 'smtps')),
+    SMTP_URL: optional(addressWithScheme('smtp', 'smtps')),
     MAIL_FROM: optional(
       matching(sender, 'an address such as CPal <hello@example.com>'),
       'CPal <hello@cpal.example>',
@@ -123,7 +123,7 @@ export const apiSettings = defineSettings({
     ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
     ['SMTP_URL', 'MAIL_FROM'],
   ],
-  between: (env) => [...metricsFaults(env), ...modelFaults(env)],
+  between: (env) => [...metricsFailures(env), ...modelFailures(env)],
 });
 
 type Values = ReturnType<typeof apiSettings.read>;
@@ -160,13 +160,13 @@ const mailSettings = ({ SMTP_URL, MAIL_FROM, isProduction }: Values) => ({
   smtpUrl: SMTP_URL ?? null,
   from: MAIL_FROM,
   /** In production no mail, which may open an account, crosses a network in clear. */
-  demandsTls:
+  requiresTls:
     isProduction && SMTP_URL !== undefined && !thisMachine.has(new URL(SMTP_URL).hostname),
 });
 
 /**
  * Reads the settings; an empty value counts as not set.
- * @throws Refusal that names every wrong one.
+ * @throws UserError that names every wrong one.
  */
 export function readSettings(source: Environment) {
   const values = apiSettings.read(source);
@@ -196,6 +196,7 @@ export function readSettings(source: Environment) {
     /** Whether a blog may be on this machine; never in production. */
     localBlogs: values.LOCAL_BLOGS,
     logLevel: values.LOG_LEVEL,
+    isProduction: values.isProduction,
     /** The calls as a page for people, which is for who develops. */
     showsDocs: values.API_DOCS ?? !values.isProduction,
     /** Null shows none. */

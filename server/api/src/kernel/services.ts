@@ -6,7 +6,7 @@ import type { Lifecycle } from './lifecycle';
 import type { Metrics } from './metrics/metrics';
 
 /**
- * What is made once for a process, by name. The database and each domain declare their own beside what
+ * What is made once for a process, by name. The database and each domain declare their own next to what
  * makes it, so that nothing here knows a domain; `app/services.ts` makes all of them.
  */
 export interface Services {

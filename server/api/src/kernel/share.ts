@@ -8,12 +8,12 @@ export function share<T>(clock: Clock, work: () => Promise<T>, holds: number): (
   let shared: { result: Promise<T>; until: Date | null } | null = null;
   return () => {
     if (shared && (shared.until === null || clock() < shared.until)) return shared.result;
-    const begun = { result: work(), until: null as Date | null };
+    const started = { result: work(), until: null as Date | null };
     const end = () => {
-      begun.until = addSeconds(clock(), holds);
+      started.until = addSeconds(clock(), holds);
     };
-    begun.result.then(end, end);
-    shared = begun;
-    return begun.result;
+    started.result.then(end, end);
+    shared = started;
+    return started.result;
   };
 }

@@ -10,25 +10,25 @@ export const isStripeError = (error: unknown) => error instanceof errors.StripeE
 export const isForged = (error: unknown) =>
   error instanceof errors.StripeSignatureVerificationError;
 
-/** Stripe's refusal because of what it was asked, not because of how it is. */
+/** Stripe's error because of what it was asked, not because of how it is. */
 export const isInvalidRequest = (error: unknown) =>
   error instanceof errors.StripeInvalidRequestError;
 
-/** Stripe's refusal because an object does not exist (for us). */
+/** Stripe's error because an object does not exist (for us). */
 export const isMissing = (error: unknown) =>
   isInvalidRequest(error) && error.code === 'resource_missing';
 
-/** Stripe's refusal because there is nothing to charge; it has the code of a missing object. */
+/** Stripe's error because there is nothing to charge; it has the code of a missing object. */
 export const lacksCard = (error: unknown) =>
   error instanceof errors.StripeInvalidRequestError &&
   error.code === 'resource_missing' &&
   error.param === undefined;
 
-/** Stripe's refusal because somebody was faster: what should be paid is paid. It has no code. */
+/** Stripe's error because somebody was faster: what should be paid is paid. It has no code. */
 export const isPaidAlready = (error: unknown) =>
   isInvalidRequest(error) && error.message === 'Invoice is already paid';
 
-/** Stripe's refusal to pay back what went back before. */
+/** Stripe's error to pay back what went back before. */
 export const isRefundedAlready = (error: unknown) =>
   error instanceof errors.StripeInvalidRequestError && error.code === 'charge_already_refunded';
 
@@ -39,11 +39,11 @@ const holderCodes = new Set([
   'invoice_payment_intent_requires_action',
 ]);
 
-/** Stripe's refusal because the card's bank has a question for the holder, who is not there. */
+/** Stripe's error because the card's bank has a question for the holder, who is not there. */
 export const needsHolder = (error: unknown) =>
   error instanceof errors.StripeCardError && holderCodes.has(error.code ?? '');
 
-/** Stripe's refusal to compute the tax of somebody of whom it knows no country. */
+/** Stripe's error to compute the tax of somebody of whom it knows no country. */
 const lacksTaxLocation = (error: unknown) =>
   error instanceof errors.StripeInvalidRequestError &&
   error.code === 'customer_tax_location_invalid';
@@ -61,7 +61,7 @@ function problemWithCard(error: InstanceType<typeof errors.StripeCardError>): Pr
 
 /**
  * Translates a failed call of Stripe.
- * @returns null where the error is none of Stripe's.
+ * @returns null if the error is none of Stripe's.
  */
 export function problemFromStripe(error: unknown): Problem | null {
   if (!isStripeError(error)) return null;

@@ -3,9 +3,9 @@ import { allowDomain as allowCall, licenseDomains } from '@cpal/shared/contract/
 import { accountExport } from '@cpal/shared/contract/account-export';
 import { licenseDomains as domainRows } from '../db/schema';
 import type { TestApi } from '../testing/api';
-import { allowDomain, generateLicense } from '../testing/license-rows';
-import { type TestMember, join, subscribe } from '../testing/members';
-import { withMember } from '../testing/with-member';
+import { allowDomain, generateLicense } from '../testing/database/license-rows';
+import { type TestMember, join, subscribe } from '../testing/people/members';
+import { withMember } from '../testing/setups/with-member';
 
 let api: TestApi;
 let mia: TestMember;
@@ -170,7 +170,7 @@ describe('allowing a domain', () => {
     ['what is no domain', 'not a domain'],
     ['nothing', ' '],
     ['a private name', 'localhost:8080'],
-  ])('refuses %s', async (_case, domain) => {
+  ])('rejects %s', async (_case, domain) => {
     expect(await allow(domain)).toBe('400 validation_failed');
     expect(await names()).toEqual([]);
   });

@@ -3,9 +3,9 @@ import { accountExport } from '@cpal/shared/contract/account-export';
 import { type License, licenseAnswer, licenseList } from '@cpal/shared/contract/license';
 import { validation } from '@cpal/shared/contract/license-validation';
 import type { TestApi } from '../testing/api';
-import { allowDomain, generateLicense } from '../testing/license-rows';
-import { type TestMember, bearerOf, logIn, subscribe } from '../testing/members';
-import { withMember } from '../testing/with-member';
+import { allowDomain, generateLicense } from '../testing/database/license-rows';
+import { type TestMember, toBearer, logIn, subscribe } from '../testing/people/members';
+import { withMember } from '../testing/setups/with-member';
 
 const day = 86_400;
 
@@ -24,7 +24,7 @@ const act = (method: 'PUT' | 'DELETE', path: string) =>
   api.send(method, `/api/licenses/${path}`, { headers: mia.bearer });
 /** Logs in each time, since an access token does not last as long as a grace. */
 const graces = async () => {
-  const headers = bearerOf(await logIn(api, mia.email));
+  const headers = toBearer(await logIn(api, mia.email));
   const answer = await api.send('GET', '/api/licenses', { headers });
   const { licenses } = v.parse(licenseList, answer.json());
   return Object.fromEntries(licenses.map(({ id, works_until }) => [id, works_until]));
@@ -49,7 +49,7 @@ describe('a key that a new one replaced', () => {
     expect(await codeOf(replaced)).toBe('INACTIVE');
   });
 
-  it('has no grace any more once it is deactivated', async () => {
+  it('has no grace any longer once it is deactivated', async () => {
     await create();
     const answer = await act('DELETE', replaced.id);
     expect(v.parse(licenseAnswer, answer.json()).license.works_until).toBeNull();

@@ -8,7 +8,7 @@ type Row = Pick<typeof licenses.$inferSelect, 'isActive' | 'graceUntil'>;
 export const graceFrom = (now: Date) => addSeconds(now, replacedKeyHours * hour);
 
 /**
- * When a key that a new one replaced stops working, or null where it is active or does not work.
+ * When a key that a new one replaced stops working, or null if it is active or does not work.
  * Validation and the list of keys both ask here, so that a screen never says more than a blog gets.
  */
 export const worksUntil = ({ isActive, graceUntil }: Row, now: Date) =>

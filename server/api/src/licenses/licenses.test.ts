@@ -4,9 +4,9 @@ import { subscriptionRequired } from '@cpal/shared/contract/license-terms';
 import { isDuplicate } from '../db/duplicate';
 import { auditLog, licenses } from '../db/schema';
 import type { TestApi } from '../testing/api';
-import { addLicenses } from '../testing/license-rows';
-import { type TestMember, join, subscribe } from '../testing/members';
-import { withMember } from '../testing/with-member';
+import { addLicenses } from '../testing/database/license-rows';
+import { type TestMember, join, subscribe } from '../testing/people/members';
+import { withMember } from '../testing/setups/with-member';
 
 let api: TestApi;
 let mia: TestMember;
@@ -147,7 +147,7 @@ describe('licenses', () => {
     expect((await create()).statusCode).toBe(201);
   });
 
-  it('refuse an unknown product', async () => {
+  it('reject an unknown product', async () => {
     const answer = await create(mia, 'cpal-enterprise');
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ code: 'unknown_product' });

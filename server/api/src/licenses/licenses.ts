@@ -48,7 +48,7 @@ export async function lockUser(tx: Db, userId: string) {
 }
 
 /**
- * Refuses a user whose subscription opens nothing.
+ * Rejects a user whose subscription opens nothing.
  * @param message what it is needed for.
  * @throws Problem `subscription_required`.
  */

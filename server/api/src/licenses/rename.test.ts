@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { accountExport } from '@cpal/shared/contract/account-export';
 import { type License, licenseAnswer, licenseList } from '@cpal/shared/contract/license';
 import type { TestApi } from '../testing/api';
-import { generateLicense } from '../testing/license-rows';
-import { type TestMember, join, subscribe } from '../testing/members';
-import { withMember } from '../testing/with-member';
+import { generateLicense } from '../testing/database/license-rows';
+import { type TestMember, join, subscribe } from '../testing/people/members';
+import { withMember } from '../testing/setups/with-member';
 
 let api: TestApi;
 let mia: TestMember;
@@ -56,7 +56,7 @@ describe('the name of a license', () => {
     ['nul \0', 'Name contains a character that is not allowed'],
     [undefined, 'Name is required'],
     [7, 'Name is required'],
-  ])('is refused as %j, and the old one stays', async (name, message) => {
+  ])('is rejected as %j, and the old one stays', async (name, message) => {
     await rename('Old blog');
     const answer = await rename(name);
     expect(answer.statusCode).toBe(400);

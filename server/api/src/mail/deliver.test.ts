@@ -2,10 +2,10 @@ import { mkdtemp, readFile, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join as joinPath } from 'node:path';
 import { type TestApi, openApi } from '../testing/api';
-import { type TestDatabase, openTestDatabase } from '../testing/database';
-import { sendMails } from '../testing/mails';
-import { join } from '../testing/members';
-import { type SmtpReceiver, startSmtpReceiver } from '../testing/smtp-receiver';
+import { type TestDatabase, openTestDatabase } from '../testing/database/database';
+import { sendMails } from '../testing/outside/mails';
+import { join } from '../testing/people/members';
+import { type SmtpReceiver, startSmtpReceiver } from '../testing/outside/smtp-receiver';
 
 let database: TestDatabase;
 let api: TestApi | null = null;

@@ -7,8 +7,8 @@ import { toHtml } from './html';
 import { type Letter, toText } from './letter';
 
 /** Milliseconds: for each step of a conversation with the mail server, and for all of it. */
-const stepTimeout = 15_000;
-const timeout = 60_000;
+const stepTimeoutMs = 15_000;
+const timeoutMs = 60_000;
 
 /** Hands a letter over for one address. */
 export type Deliver = (email: string, letter: Letter) => Promise<void>;
@@ -39,20 +39,20 @@ const loadNodemailer = async () => (await import('nodemailer')).default;
 function bySmtp({
   smtpUrl: url,
   from,
-  demandsTls,
+  requiresTls,
 }: Settings['mail'] & { smtpUrl: string }): Deliver {
   return async (email, letter) => {
     const { createTransport } = await loadNodemailer();
     const transport = createTransport({
       url,
-      requireTLS: demandsTls,
-      connectionTimeout: stepTimeout,
-      greetingTimeout: stepTimeout,
-      socketTimeout: stepTimeout,
+      requireTLS: requiresTls,
+      connectionTimeout: stepTimeoutMs,
+      greetingTimeout: stepTimeoutMs,
+      socketTimeout: stepTimeoutMs,
     });
     await transport.sendMail({
       ...message(from, email, letter),
-      signal: AbortSignal.timeout(timeout),
+      signal: AbortSignal.timeout(timeoutMs),
     });
   };
 }

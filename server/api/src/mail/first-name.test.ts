@@ -1,4 +1,4 @@
-import { firstNameOf } from './first-name';
+import { getFirstName } from './first-name';
 
 const verified = { emailVerifiedAt: new Date() };
 
@@ -10,17 +10,17 @@ describe('the name in a greeting', () => {
     ['D’Angelo', 'D’Angelo'],
     ['明 王', '明'],
   ])('of %s is %s', (fullName, name) => {
-    expect(firstNameOf({ fullName, ...verified })).toBe(name);
+    expect(getFirstName({ fullName, ...verified })).toBe(name);
   });
 
   it.each(['spam.example now', 'http://spam.example', '<b>', '4you', 'x'.repeat(41), ' '])(
     'is not %p, which is no name',
     (fullName) => {
-      expect(firstNameOf({ fullName, ...verified })).toBeNull();
+      expect(getFirstName({ fullName, ...verified })).toBeNull();
     },
   );
 
   it('is not what somebody typed for an address that may be another’s', () => {
-    expect(firstNameOf({ fullName: 'Mia Koch', emailVerifiedAt: null })).toBeNull();
+    expect(getFirstName({ fullName: 'Mia Koch', emailVerifiedAt: null })).toBeNull();
   });
 });

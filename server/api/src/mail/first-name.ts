@@ -6,9 +6,9 @@ const name = /^\p{L}[\p{L}\p{M}'’-]{0,39}$/u;
 /**
  * What a letter calls its reader. A full name is what a person typed, so only the owner of a verified
  * address gets it back: with another's address one could have us send words of one's own.
- * @returns null where no name is known that may be used.
+ * @returns null if no name is known that may be used.
  */
-export function firstNameOf({
+export function getFirstName({
   fullName,
   emailVerifiedAt,
 }: Pick<Account, 'emailVerifiedAt' | 'fullName'>): string | null {

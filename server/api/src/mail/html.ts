@@ -1,5 +1,5 @@
 import { escapeHtml } from '@cpal/server-kit/html';
-import { type Letter, greetingOf, senderOf, signature, stopLabel, switchesLabel } from './letter';
+import { type Letter, getGreeting, getSender, signature, stopLabel, switchesLabel } from './letter';
 import { darkStyles, styled } from './mail-style';
 
 const paragraph = (html: string) => `<p style="margin:0 0 16px">${html}</p>`;
@@ -32,7 +32,7 @@ const button = ({ label, url }: { label: string; url: string }) =>
   );
 
 const foot = (letter: Letter) =>
-  `<p ${styled('soft', 'margin:24px 0 0;font-size:14px')}>${escapeHtml(senderOf(letter))}<br>` +
+  `<p ${styled('soft', 'margin:24px 0 0;font-size:14px')}>${escapeHtml(getSender(letter))}<br>` +
   `<a href="${escapeHtml(letter.foot.switchesUrl)}" ${styled('link')}>${switchesLabel}</a>` +
   (letter.foot.stopUrl === null
     ? '</p>'
@@ -42,7 +42,7 @@ const foot = (letter: Letter) =>
 export function toHtml(letter: Letter): string {
   const { subject, opening, action, closing } = letter;
   const body =
-    [greetingOf(letter), ...opening].map((text) => paragraph(escapeHtml(text))).join('') +
+    [getGreeting(letter), ...opening].map((text) => paragraph(escapeHtml(text))).join('') +
     (action ? button(action) : '') +
     closing.map((text) => paragraph(escapeHtml(text))).join('') +
     `<p style="margin:0">${signature.map(escape).join('<br>')}</p>`;

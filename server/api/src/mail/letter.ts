@@ -5,7 +5,7 @@ export interface Message {
   subject: string;
   /** Paragraphs before the link. */
   opening: readonly string[];
-  /** What the reader is asked to do; null where there is nothing to do. */
+  /** What the reader is asked to do; null if there is nothing to do. */
   action: { label: string; url: string } | null;
   /** Paragraphs behind it: how long the link works, and what to do if it was somebody else. */
   closing: readonly string[];
@@ -19,15 +19,15 @@ export interface Letter extends Message {
   foot: {
     company: Settings['company'];
     switchesUrl: string;
-    /** Stops mails of this kind; null where they always come. */
+    /** Stops mails of this kind; null if they always come. */
     stopUrl: string | null;
   };
 }
 
-export const greetingOf = ({ firstName }: Letter) =>
+export const getGreeting = ({ firstName }: Letter) =>
   firstName === null ? 'Hello,' : `Hello ${firstName},`;
 
-export const senderOf = ({ foot: { company } }: Letter) => `${company.name}, ${company.address}`;
+export const getSender = ({ foot: { company } }: Letter) => `${company.name}, ${company.address}`;
 
 export const signature = ['Warm regards,', 'The CPal team'];
 
@@ -38,12 +38,12 @@ export const stopLabel = 'Stop these emails';
 export function toText(letter: Letter): string {
   const { opening, action, closing, foot } = letter;
   return `${[
-    greetingOf(letter),
+    getGreeting(letter),
     ...opening,
     ...(action ? [`${action.label}:\n${action.url}`] : []),
     ...closing,
     signature.join('\n'),
-    `--\n${senderOf(letter)}\n${switchesLabel}:\n${foot.switchesUrl}`,
+    `--\n${getSender(letter)}\n${switchesLabel}:\n${foot.switchesUrl}`,
     ...(foot.stopUrl === null ? [] : [`${stopLabel}:\n${foot.stopUrl}`]),
   ].join('\n\n')}\n`;
 }

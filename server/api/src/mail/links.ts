@@ -53,7 +53,7 @@ const isLive = ({ token, purposes, now }: Presented) =>
     gt(linkTokens.expiresAt, now),
   );
 
-/** The one refusal of a link, whatever is wrong with it. */
+/** The one error of a link, whatever is wrong with it. */
 export const invalidLink = () =>
   new Problem('invalid_link', 'This link does not work any more. Please ask for a new one.');
 

@@ -4,7 +4,7 @@ const field = (error: unknown, name: string): unknown =>
   error instanceof Error ? Reflect.get(error, name) : undefined;
 
 /** Whether the mail server will never take this mail: it knows no such address. */
-export const isRefused = (error: unknown) =>
+export const isRejected = (error: unknown) =>
   field(error, 'code') === 'EENVELOPE' && Number(field(error, 'responseCode')) >= 500;
 
 /** What the log may say: a mail server's words repeat the address, its codes do not. */

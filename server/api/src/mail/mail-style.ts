@@ -16,7 +16,7 @@ type Name = keyof typeof colors;
 /**
  * The attributes of an element that has one of the colors. Light ones stand on the element, since some
  * mail programs drop style sheets; dark ones are in `darkStyles`.
- * @param css declarations beside the color.
+ * @param css declarations next to the color.
  */
 export function styled(name: Name, css = ''): string {
   const [property, light] = colors[name];

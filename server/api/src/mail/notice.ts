@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Message } from './letter';
 
-/** What a notice may say beside its facts. */
+/** What a notice may say next to its facts. */
 export interface Reader {
   publicUrl: string;
   /** Whether the address is its owner's: only they get what opens more than the mail. */
@@ -22,7 +22,7 @@ export const notice = <Schema extends v.GenericSchema>(
 const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** A day as mails write it, of seconds since the epoch; days are UTC's, as at Stripe. */
-export const dayOf = (seconds: number) => dates.format(seconds * 1000);
+export const formatDay = (seconds: number) => dates.format(seconds * 1000);
 
 const moments = new Intl.DateTimeFormat('en-US', {
   dateStyle: 'long',
@@ -31,4 +31,4 @@ const moments = new Intl.DateTimeFormat('en-US', {
 });
 
 /** A moment as mails write it, in UTC. */
-export const momentOf = (at: Date) => moments.format(at);
+export const formatMoment = (at: Date) => moments.format(at);

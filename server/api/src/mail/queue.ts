@@ -25,7 +25,7 @@ export async function queueMail(
 }
 
 /** The mails that wait for an account: those to its address, and those about it to another. */
-export const isMailOf = ({ id, email }: { id: string; email: string }) =>
+export const isMailFor = ({ id, email }: { id: string; email: string }) =>
   or(eq(mails.email, email), eq(mails.userId, id));
 
 /** Puts a notice for a user in the queue, in the transaction of what it is about. */
@@ -45,7 +45,7 @@ export async function queueNotice(
 /** Takes some of the mails that are due; until the lease ends no other process takes them. */
 export function claimMails(
   db: Db,
-  { now, most }: { now: Date; most: number },
+  { now, max }: { now: Date; max: number },
 ): Promise<QueuedMail[]> {
   return db.transaction(async (tx) => {
     const due = await tx
@@ -53,7 +53,7 @@ export function claimMails(
       .from(mails)
       .where(lte(mails.dueAt, now))
       .orderBy(mails.dueAt)
-      .limit(most)
+      .limit(max)
       .for('update', { skipLocked: true });
     if (due.length === 0) return [];
     const ids = due.map(({ id }) => id);

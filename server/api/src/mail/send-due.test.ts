@@ -1,10 +1,10 @@
 import { createTransport } from 'nodemailer';
 import { auditLog, mails, users } from '../db/schema';
 import { type TestApi, openApi } from '../testing/api';
-import { readMails, sendMails, sendingOf } from '../testing/mails';
-import { join } from '../testing/members';
+import { readMails, sendMails, createMailDeps } from '../testing/outside/mails';
+import { join } from '../testing/people/members';
 import { runDry } from '../testing/run-dry';
-import { startSmtpReceiver } from '../testing/smtp-receiver';
+import { startSmtpReceiver } from '../testing/outside/smtp-receiver';
 import { queueMail } from './queue';
 import { takeMails } from './send-due';
 
@@ -96,7 +96,7 @@ describe('the queue of mails', () => {
     expect(api.log()).not.toContain('mia@example.com');
   });
 
-  it('drops a mail to somebody who has no account any more', async () => {
+  it('drops a mail to somebody who has no account any longer', async () => {
     await api.db.delete(users);
     expect(await readMails(api)).toEqual([]);
     expect(await waiting()).toBe(0);
@@ -111,21 +111,21 @@ describe('the queue of mails', () => {
       await queueMail(api.db, { kind: 'verify_email', email, at: api.clock() });
     }
     const sent: string[] = [];
-    const sending = sendingOf(api, async (to) => {
+    const sending = createMailDeps(api, async (to) => {
       sent.push(to);
     });
-    const drain = () => runDry((most) => takeMails(sending, most));
+    const drain = () => runDry((max) => takeMails(sending, max));
     await Promise.all([drain(), drain(), drain(), drain()]);
     expect(sent.toSorted()).toEqual(['mia@example.com', ...people].toSorted());
   });
 
   it('gives a mail to another process once its sender must have died', async () => {
-    await new Promise<void>((begun) => {
+    await new Promise<void>((started) => {
       const never = () => {
-        begun();
+        started();
         return new Promise<void>(() => undefined);
       };
-      void runDry((most) => takeMails(sendingOf(api, never), most));
+      void runDry((max) => takeMails(createMailDeps(api, never), max));
     });
     expect(await readMails(api)).toEqual([]);
     api.pass(120);

@@ -5,11 +5,11 @@ import type { Work } from '../jobs/queue';
 import type { Uses } from '../kernel/services';
 import { compose } from './compose';
 import type { Deliver } from './deliver';
-import { describeMailError, isRefused } from './mail-error';
+import { describeMailError, isRejected } from './mail-error';
 import { type QueuedMail, claimMails, dropMail, postponeMail } from './queue';
 
 /** What sending may use. */
-export interface Sending extends Uses<'clock' | 'db' | 'log' | 'metrics' | 'settings'> {
+export interface MailDeps extends Uses<'clock' | 'db' | 'log' | 'metrics' | 'settings'> {
   deliver: Deliver;
 }
 
@@ -36,12 +36,12 @@ const worth: Record<MailKind, number> = {
 
 /** What a failure leads to: another attempt, or, where none can help, the end. */
 async function handleFailure(
-  { db, clock, log, metrics }: Sending,
+  { db, clock, log, metrics }: MailDeps,
   mail: QueuedMail,
   error: unknown,
 ) {
   const now = clock();
-  const isLast = isRefused(error) || addSeconds(mail.createdAt, worth[mail.kind]) <= now;
+  const isLast = isRejected(error) || addSeconds(mail.createdAt, worth[mail.kind]) <= now;
   const about = { mail: mail.id, kind: mail.kind, attempts: mail.attempts };
   log.error(
     { event: isLast ? 'mail_abandoned' : 'mail_failed', err: describeMailError(error), ...about },
@@ -51,15 +51,15 @@ async function handleFailure(
   await (isLast ? dropMail(db, mail) : postponeMail(db, mail, now));
 }
 
-async function sendOne(sending: Sending, mail: QueuedMail) {
-  const { db, clock, metrics, deliver } = sending;
-  const composed = await compose(sending, mail);
+async function sendOne(deps: MailDeps, mail: QueuedMail) {
+  const { db, clock, metrics, deliver } = deps;
+  const composed = await compose(deps, mail);
   if (!composed) return dropMail(db, mail);
   const { user, to, letter } = composed;
   try {
     await deliver(to, letter);
   } catch (error) {
-    return handleFailure(sending, mail, error);
+    return handleFailure(deps, mail, error);
   }
   await db.transaction(async (tx) => {
     await dropMail(tx, mail);
@@ -72,10 +72,10 @@ async function sendOne(sending: Sending, mail: QueuedMail) {
 /**
  * Takes mails that are due. A mail server that fails is logged, and its mails are tried again; of one
  * whose sender died nobody knows whether it arrived, so it is sent again after its lease.
- * @param most how many.
+ * @param max how many.
  * @throws the database's error.
  */
-export async function takeMails(sending: Sending, most: number): Promise<Work[]> {
-  const mails = await claimMails(sending.db, { now: sending.clock(), most });
-  return mails.map((mail) => () => sendOne(sending, mail));
+export async function takeMails(deps: MailDeps, max: number): Promise<Work[]> {
+  const mails = await claimMails(deps.db, { now: deps.clock(), max });
+  return mails.map((mail) => () => sendOne(deps, mail));
 }

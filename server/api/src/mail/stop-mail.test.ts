@@ -3,10 +3,10 @@ import { mailSwitches } from '@cpal/shared/contract/mails';
 import { eq } from 'drizzle-orm';
 import { mails, users } from '../db/schema';
 import type { TestApi } from '../testing/api';
-import { readMails, verifyByMail } from '../testing/mails';
-import { type TestMember, join } from '../testing/members';
-import { refusalOf } from '../testing/readers';
-import { withMember } from '../testing/with-member';
+import { readMails, verifyByMail } from '../testing/outside/mails';
+import { type TestMember, join } from '../testing/people/members';
+import { getRejection } from '../testing/people/readers';
+import { withMember } from '../testing/setups/with-member';
 import { queueNotice } from './queue';
 
 let api: TestApi;
@@ -76,7 +76,7 @@ describe('the link that stops a kind of mail', () => {
       path.slice(0, -1),
       '/api/mails/stop/nonsense',
     ]) {
-      expect(await refusalOf(api.send('GET', wrong))).toBe('404 not_found');
+      expect(await getRejection(api.send('GET', wrong))).toBe('404 not_found');
       expect((await press(wrong)).statusCode).toBe(404);
     }
     expect((await show()).monthly_insights).toBe(true);

@@ -14,7 +14,7 @@ const isOptional = (kind: string): kind is OptionalMail =>
  * The address that stops one kind of mail for its reader, who need not log in; null for mails that
  * always come. It can do nothing else, so it works for good.
  */
-export async function stopUrlOf(
+export async function getStopUrl(
   tx: Db,
   { id, mailToken }: Account,
   kind: MailKind,

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { accountExport } from '@cpal/shared/contract/account-export';
 import { licenseAnswer } from '@cpal/shared/contract/license';
-import { readMails, verifyByMail } from '../testing/mails';
-import { type TestMember, join, subscribe } from '../testing/members';
+import { readMails, verifyByMail } from '../testing/outside/mails';
+import { type TestMember, join, subscribe } from '../testing/people/members';
 import type { TestApi } from '../testing/api';
-import { withMember } from '../testing/with-member';
+import { withMember } from '../testing/setups/with-member';
 
 let api: TestApi;
 let mia: TestMember;

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { problemBody } from '@cpal/shared/contract/problem';
 import { tokenSecret } from '../testing/api';
-import { type Belongings, acquire } from '../testing/belongings';
-import { type Call, addressOf, readCalls } from '../testing/calls';
-import { badHeaders, rightToken } from '../testing/forgeries';
-import { type TestMember, bearerOf, join, logIn } from '../testing/members';
-import { rowsWith } from '../testing/rows';
-import type { BillingApi } from '../testing/sandbox';
-import { withBilling } from '../testing/with-billing';
+import { type Belongings, acquire } from '../testing/people/belongings';
+import { type Call, toCallAddress, readCalls } from '../testing/requests/calls';
+import { badHeaders, rightToken } from '../testing/requests/forgeries';
+import { type TestMember, toBearer, join, logIn } from '../testing/people/members';
+import { rowsWith } from '../testing/database/rows';
+import type { BillingApi } from '../testing/billing/sandbox';
+import { withBilling } from '../testing/setups/with-billing';
 
 // A thousand requests in each test, and the machine may be busy.
 jest.setTimeout(240_000);
@@ -26,7 +26,7 @@ function addresses(call: Call, names: readonly string[]): string[] {
     (made, param) => made.flatMap((one) => names.map((name) => ({ ...one, [param]: name }))),
     [{}],
   );
-  return fillings.map((filling) => addressOf(call, (name) => filling[name] ?? ''));
+  return fillings.map((filling) => toCallAddress(call, (name) => filling[name] ?? ''));
 }
 
 /**
@@ -74,8 +74,8 @@ async function send({ method, path, fields }: Call, url: string, headers: object
   });
 }
 
-/** Sends a bad header to every private call, and demands that it is refused and does nothing. */
-async function requireRefusal(name: string, authorization: string | null, names: string[]) {
+/** Sends a bad header to every private call, and requires that it is rejected and does nothing. */
+async function requireRejection(name: string, authorization: string | null, names: string[]) {
   for (const call of calls)
     for (const url of addresses(call, names.slice(0, 1))) {
       const headers = authorization === null ? {} : { authorization };
@@ -87,30 +87,30 @@ async function requireRefusal(name: string, authorization: string | null, names:
 }
 
 describe('every private call', () => {
-  it('refuses every token that is not ours, and changes nothing', async () => {
+  it('rejects every token that is not ours, and changes nothing', async () => {
     expect(calls.length).toBeGreaterThan(15);
     const { names } = await acquire(api, mia);
     const before = await rowsWith(api, ['']);
     for (const [name, header] of badHeaders(mia, tokenSecret))
-      await requireRefusal(name, header, names);
+      await requireRejection(name, header, names);
     expect(await rowsWith(api, [''])).toEqual(before);
 
     const right = { authorization: `Bearer ${rightToken(mia, tokenSecret)}` };
     expect((await api.send('GET', '/api/auth/me', { headers: right })).statusCode).toBe(200);
   });
 
-  it('refuses the token of a session that has ended, also one that it has just let in', async () => {
+  it('rejects the token of a session that has ended, also one that it has just let in', async () => {
     const { names } = await acquire(api, mia);
-    const other = bearerOf(await logIn(api, mia.email));
+    const other = toBearer(await logIn(api, mia.email));
     const { bearer } = mia;
     for (const headers of [bearer, other])
       expect((await api.send('GET', '/api/auth/me', { headers })).statusCode).toBe(200);
     await api.send('POST', '/api/auth/logout', { headers: bearer });
-    await requireRefusal('a revoked session', bearer.authorization, names);
+    await requireRejection('a revoked session', bearer.authorization, names);
 
     expect((await api.send('GET', '/api/auth/me', { headers: other })).statusCode).toBe(200);
     api.pass(15 * 60);
-    await requireRefusal('an expired token', other.authorization, names);
+    await requireRejection('an expired token', other.authorization, names);
   });
 });
 

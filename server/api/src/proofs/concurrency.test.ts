@@ -3,13 +3,13 @@ import { tokens } from '@cpal/shared/contract/auth';
 import { licenseAnswer, licenseList } from '@cpal/shared/contract/license';
 import { eq } from 'drizzle-orm';
 import { billingCustomers, licenses, users } from '../db/schema';
-import { buy, priceOf } from '../testing/checkouts';
-import { type TestDatabase, openTestDatabase } from '../testing/database';
-import { addLicenses } from '../testing/license-rows';
-import { bearerOf, join, password, subscribe } from '../testing/members';
-import { type BillingApi, openBillingApi } from '../testing/sandbox';
-import { about } from '../testing/signed-events';
-import { type TwoServers, openTwo } from '../testing/two-servers';
+import { buy, findPrice } from '../testing/billing/checkouts';
+import { type TestDatabase, openTestDatabase } from '../testing/database/database';
+import { addLicenses } from '../testing/database/license-rows';
+import { toBearer, join, password, subscribe } from '../testing/people/members';
+import { type BillingApi, openBillingApi } from '../testing/billing/sandbox';
+import { about } from '../testing/billing/signed-events';
+import { type TwoServers, openTwo } from '../testing/servers/two-servers';
 
 let database: TestDatabase;
 /** Prepares and looks after; it answers none of the concurrent requests. */
@@ -99,7 +99,7 @@ describe('twenty concurrent requests to two servers', () => {
     const mia = await join(api);
     const answers = await atOnce(20, 'POST', '/api/create-checkout-session', {
       headers: mia.bearer,
-      body: { priceId: await priceOf(api) },
+      body: { priceId: await findPrice(api) },
     });
     const { 200: led = 0, 409: replaced = 0 } = tally(answers);
     expect(led).toBeGreaterThan(0);
@@ -119,7 +119,7 @@ describe('twenty concurrent requests to two servers', () => {
     // One branch: a thief and the owner cannot go on side by side.
     expect(new Set(pairs.map(({ refresh_token }) => refresh_token)).size).toBe(1);
     for (const [index, pair] of pairs.entries()) {
-      const me = await two.send(index, 'GET', '/api/auth/me', { headers: bearerOf(pair) });
+      const me = await two.send(index, 'GET', '/api/auth/me', { headers: toBearer(pair) });
       const next = await two.send(index, 'POST', '/api/auth/refresh', {
         body: { refresh_token: pair.refresh_token },
       });

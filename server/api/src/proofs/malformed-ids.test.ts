@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { acquire } from '../testing/belongings';
-import { addressOf, readCalls } from '../testing/calls';
-import { askToAdd, listCards } from '../testing/cards';
-import type { TestMember } from '../testing/members';
-import type { BillingApi } from '../testing/sandbox';
-import { withBilling } from '../testing/with-billing';
+import { acquire } from '../testing/people/belongings';
+import { toCallAddress, readCalls } from '../testing/requests/calls';
+import { askToAdd, listCards } from '../testing/billing/cards';
+import type { TestMember } from '../testing/people/members';
+import type { BillingApi } from '../testing/billing/sandbox';
+import { withBilling } from '../testing/setups/with-billing';
 
 let api: BillingApi;
 let mia: TestMember;
@@ -31,7 +31,7 @@ it('answers 404 to an id in an address that cannot exist, whatever private call 
   expect(calls.length).toBeGreaterThan(5);
   for (const call of calls)
     for (const id of [...longIds, ...oddIds]) {
-      const url = addressOf(call, () => encodeURIComponent(id));
+      const url = toCallAddress(call, () => encodeURIComponent(id));
       const method = v.parse(v.picklist(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']), call.method);
       const ask = (headers: Record<string, string>) => api.app.inject({ method, url, headers });
       const answer = await ask(mia.bearer);
@@ -66,7 +66,7 @@ it.each(['cus_', 'cs_'])(
   },
 );
 
-it('refuses every price that is not on sale, whatever its id', async () => {
+it('rejects every price that is not on sale, whatever its id', async () => {
   for (const priceId of ['x'.repeat(101), 'x'.repeat(256), 'ä', '../x', 'price_1?expand[]=x']) {
     const { statusCode } = await api.send('POST', '/api/create-checkout-session', {
       headers: mia.bearer,

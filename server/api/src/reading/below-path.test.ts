@@ -1,6 +1,6 @@
-import { addBlog } from '../testing/blogs';
-import { recipePage, sitemapOf } from '../testing/reading';
-import { type WebsiteContext, withWebsite } from '../testing/with-website';
+import { addBlog } from '../testing/people/blogs';
+import { recipePage, toSitemap } from '../testing/outside/reading';
+import { type WebsiteContext, withWebsite } from '../testing/setups/with-website';
 
 let api: WebsiteContext['api'];
 let mia: WebsiteContext['mia'];
@@ -19,7 +19,7 @@ describe('a blog below a path', () => {
   it('has the posts there, which the list of the site has too, and no others', async () => {
     const { id } = await addBlog(api, mia, at('/blog/'));
     const listed = ['/blog/', '/blog/about/', '/blog/pie/', '/blogger/tart/', '/cake/'];
-    site.pages.set('/sitemap.xml', sitemapOf(listed.map((path) => [at(path), null])));
+    site.pages.set('/sitemap.xml', toSitemap(listed.map((path) => [at(path), null])));
     for (const path of listed) site.pages.set(path, { body: recipePage(path) });
     await reader.readAll();
     expect(await names(id)).toEqual(['/blog/pie/']);
@@ -28,7 +28,7 @@ describe('a blog below a path', () => {
 
   it('is listed by its own sitemap first, or by its feed', async () => {
     const { id } = await addBlog(api, mia, at('/blog/'));
-    site.pages.set('/blog/sitemap.xml', sitemapOf([[at('/blog/pie/'), null]]));
+    site.pages.set('/blog/sitemap.xml', toSitemap([[at('/blog/pie/'), null]]));
     site.pages.set('/blog/pie/', { body: recipePage('Pie') });
     await reader.readAll();
     expect(await names(id)).toEqual(['/blog/pie/']);
@@ -45,15 +45,15 @@ describe('a blog below a path', () => {
 
   it('takes nothing from where a post leads out of it, and takes no other page as a post', async () => {
     const { id } = await addBlog(api, mia, at('/blog/'));
-    site.pages.set('/blog/sitemap.xml', sitemapOf([[at('/blog/pie/'), null]]));
+    site.pages.set('/blog/sitemap.xml', toSitemap([[at('/blog/pie/'), null]]));
     site.pages.set('/blog/pie/', { status: 302, headers: { location: '/cake/' } });
     site.pages.set('/cake/', { body: recipePage('Cake') });
     await reader.readAll();
     expect(await names(id)).toEqual([]);
     const add = (url: string) =>
       api.send('POST', `/api/blogs/${id}/posts`, { headers: mia.bearer, body: { url } });
-    const refused = await add(at('/cake/'));
-    expect([refused.statusCode, refused.json().message]).toEqual([
+    const rejected = await add(at('/cake/'));
+    expect([rejected.statusCode, rejected.json().message]).toEqual([
       400,
       expect.stringMatching(/a page of localhost:\d+\/blog\./),
     ]);

@@ -6,7 +6,7 @@ import { findTurnedAway } from './protection';
 import { takeTurn } from './turn';
 
 interface Rules {
-  /** May refuse an address of the blog besides. */
+  /** May reject an address of the blog besides. */
   requireAllowed?: (url: URL) => void;
   /** Milliseconds to the next request. */
   pauseMs?: number;

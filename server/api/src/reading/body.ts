@@ -22,15 +22,15 @@ export const dropBody = (body: Readable) => body.on('error', () => undefined).de
 export async function readBody(
   body: Readable,
   encoding: string | null,
-  { most, truncate = false }: { most: number; truncate?: boolean },
+  { max, truncate = false }: { max: number; truncate?: boolean },
 ): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
   const collect = async (source: AsyncIterable<Buffer>) => {
     for await (const chunk of source) {
       size += chunk.length;
-      if (size <= most || truncate) chunks.push(chunk);
-      if (size > most) break;
+      if (size <= max || truncate) chunks.push(chunk);
+      if (size > max) break;
     }
   };
   const create = encoding === null ? null : decompressors.get(encoding);
@@ -42,11 +42,11 @@ export async function readBody(
     await (create === null ? pipeline(body, collect) : pipeline(body, create(), collect));
   } catch (cause) {
     // What breaks off a stream is that stream's error.
-    if (size > most && truncate) return Buffer.concat(chunks, most);
-    if (size > most) throw new FetchFailure('too_large', { cause });
+    if (size > max && truncate) return Buffer.concat(chunks, max);
+    if (size > max) throw new FetchFailure('too_large', { cause });
     const isBroken = /^(?:Z_|ERR_+BROTLI)/i.test(errorCode(cause) ?? '');
     throw isBroken ? new FetchFailure('unreadable', { cause }) : cause;
   }
-  if (size > most && !truncate) throw new FetchFailure('too_large');
-  return Buffer.concat(chunks, Math.min(size, most));
+  if (size > max && !truncate) throw new FetchFailure('too_large');
+  return Buffer.concat(chunks, Math.min(size, max));
 }

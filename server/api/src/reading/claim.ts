@@ -35,7 +35,7 @@ export interface Piece {
 /** Seconds: a blog whose turn is this near can be taken, and waited for. */
 const nearly = 0.5;
 
-/** Nobody has this blog in hand, nor another member's of the same domain. */
+/** Nobody has this blog running, nor another member's of the same domain. */
 function isFree(db: Db, now: Date) {
   const held = alias(blogs, 'held');
   const isHeld = and(eq(held.domain, blogs.domain), gt(held.leasedUntil, now));
@@ -75,7 +75,7 @@ async function isAnyDue(db: Db, now: Date): Promise<boolean> {
   return post !== undefined;
 }
 
-/** Takes a blog in hand, and of it the list before any post. */
+/** Takes a blog running, and of it the list before any post. */
 async function claim(tx: Db, { id, readDueAt }: Blog, now: Date): Promise<Piece | null> {
   const until = addSeconds(now, lease);
   const isList = readDueAt <= now;
@@ -110,11 +110,11 @@ async function claim(tx: Db, { id, readDueAt }: Blog, now: Date): Promise<Piece 
  * Takes one piece each of blogs that have waited longest; until the lease ends nobody else takes
  * anything of theirs. When a piece is due again was moved forward before, so that one which kills its
  * reader does not do so again and again.
- * @param most how many blogs.
+ * @param max how many blogs.
  */
 export async function claimPieces(
   { db, clock }: Uses<'clock' | 'db'>,
-  most: number,
+  max: number,
 ): Promise<Piece[]> {
   const now = clock();
   if (!(await isAnyDue(db, now))) return [];
@@ -123,8 +123,8 @@ export async function claimPieces(
     await takeTurns(tx, 'claim reading');
     const pieces: Piece[] = [];
     const domains = new Set<string>();
-    for (const blog of await findDue(tx, now, 2 * most)) {
-      if (pieces.length === most || domains.has(blog.domain)) continue;
+    for (const blog of await findDue(tx, now, 2 * max)) {
+      if (pieces.length === max || domains.has(blog.domain)) continue;
       domains.add(blog.domain);
       const piece = await claim(tx, blog, now);
       if (piece) pieces.push(piece);
@@ -133,7 +133,7 @@ export async function claimPieces(
   });
 }
 
-/** Keeps a blog in hand for another lease: its list may take long. */
+/** Keeps a blog running for another lease: its list may take long. */
 export async function keepPiece({ db, clock }: Uses<'clock' | 'db'>, { blog: { id } }: Piece) {
   const until = addSeconds(clock(), lease);
   await db.update(blogs).set({ leasedUntil: until, readDueAt: until }).where(eq(blogs.id, id));

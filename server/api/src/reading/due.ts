@@ -14,8 +14,8 @@ const pauses = { first: 10 * minute, max: 12 * hour };
 export interface Politeness {
   /** Milliseconds from one request to the next. */
   pauseMs: number;
-  /** Waits so many milliseconds, or longer. */
-  wait: (milliseconds: number) => Promise<unknown>;
+  /** Waits n milliseconds, or longer. */
+  wait: (durationMs: number) => Promise<unknown>;
 }
 
 declare module '../kernel/services' {
@@ -27,7 +27,7 @@ declare module '../kernel/services' {
 /** A second, and what one request can be longer under way than the next. */
 export const politeness: Politeness = {
   pauseMs: 1_100,
-  wait: (milliseconds) => sleep(milliseconds),
+  wait: (durationMs) => sleep(durationMs),
 };
 
 /** Seconds to the next attempt after so many failures in a row. */

@@ -47,7 +47,7 @@ export function createGuard({
   };
 
   /** @throws FetchFailure unless all addresses of the name may be connected to. */
-  const addressesOf: Resolve = async (name) => {
+  const resolveAllowed: Resolve = async (name) => {
     const found = await resolve(name).catch((cause: unknown) => {
       throw new FetchFailure('unknown_host', { cause });
     });
@@ -57,7 +57,7 @@ export function createGuard({
     return found;
   };
 
-  return { requireForm, addressesOf };
+  return { requireForm, resolveAllowed };
 }
 
 export type Guard = ReturnType<typeof createGuard>;
@@ -69,8 +69,8 @@ const connectTimeoutMs = 5_000;
  * Connects to what the guard lets through alone. The addresses are checked by the very look-up that
  * the socket connects to, so no second answer of the name server can take their place.
  */
-export function createGuardedAgent({ requireForm, addressesOf }: Guard): Agent {
-  const find = callbackify(async (name: string) => [...(await addressesOf(name))]);
+export function createGuardedAgent({ requireForm, resolveAllowed }: Guard): Agent {
+  const find = callbackify(async (name: string) => [...(await resolveAllowed(name))]);
   const connect = buildConnector({
     // Makes the socket ask for all addresses of a name, which is what the guard gives.
     autoSelectFamily: true,

@@ -5,8 +5,8 @@ import {
   forbidden,
   listenOn,
   open,
-  reasonOf,
-} from '../testing/open-address';
+  catchReason,
+} from '../testing/outside/open-address';
 
 let answers: Map<string, Answer>;
 let website: Listening;
@@ -116,9 +116,9 @@ describe('the guarded fetch', () => {
     const tried: unknown[] = [];
     for (const host of hosts)
       for (const scheme of ['http', 'https'])
-        tried.push([host, await reasonOf(fetchPage(`${scheme}://${host}:${website.port}/`))]);
+        tried.push([host, await catchReason(fetchPage(`${scheme}://${host}:${website.port}/`))]);
     expect(tried).toEqual(hosts.flatMap((host) => [0, 1].map(() => [host, 'refused'])));
-    // A literal address needs no name server, a name is asked for once and then refused.
+    // A literal address needs no name server, a name is asked for once and then rejected.
     expect(new Set(asked)).toEqual(new Set(Object.keys(names)));
     expect([inside.connections(), insideV6.connections(), website.connections()]).toEqual(before);
 
@@ -127,7 +127,7 @@ describe('the guarded fetch', () => {
         status: 302,
         headers: { location: `http://${encodeURI(host)}:${website.port}/` },
       });
-      const reason = await reasonOf(fetchPage(`http://blog.com:${website.port}/`));
+      const reason = await catchReason(fetchPage(`http://blog.com:${website.port}/`));
       expect([host, reason]).toEqual([host, 'refused']);
     }
     expect([inside.connections(), insideV6.connections()]).toEqual(before.slice(0, 2));
@@ -145,15 +145,15 @@ describe('the guarded fetch', () => {
     'http://blog.com:8080/',
     'https://blog.com:6379/',
     'http://',
-  ])('refuses %s', async (address) => {
+  ])('rejects %s', async (address) => {
     const { fetchPage, asked } = fetchWith(website.port);
-    expect(await reasonOf(fetchPage(address))).toBe('refused');
+    expect(await catchReason(fetchPage(address))).toBe('refused');
     answers.set('/', { status: 301, headers: { location: address } });
-    expect(await reasonOf(fetchPage(`http://start.com:${website.port}/`))).toBe('refused');
+    expect(await catchReason(fetchPage(`http://start.com:${website.port}/`))).toBe('refused');
     expect(asked).not.toContain('blog.com');
   });
 
-  it('refuses a name that changes its address, and one with a forbidden address among others', async () => {
+  it('rejects a name that changes its address, and one with a forbidden address among others', async () => {
     const before = inside.connections();
     const { fetchPage, asked } = fetchWith(website.port, {
       'changing.com': [[open], [forbidden]],
@@ -162,11 +162,11 @@ describe('the guarded fetch', () => {
     });
     answers.set('/', { headers: { connection: 'close' } });
     expect((await fetchPage(at('changing.com'))).body.toString()).toBe('hello');
-    expect(await reasonOf(fetchPage(at('changing.com')))).toBe('refused');
+    expect(await catchReason(fetchPage(at('changing.com')))).toBe('refused');
     // No look-up but the socket's own, whose answer is the one that was checked.
     expect(asked).toEqual(['changing.com', 'changing.com']);
-    expect(await reasonOf(fetchPage(at('mixed.com')))).toBe('refused');
-    expect(await reasonOf(fetchPage(at('empty.com')))).toBe('refused');
+    expect(await catchReason(fetchPage(at('mixed.com')))).toBe('refused');
+    expect(await catchReason(fetchPage(at('empty.com')))).toBe('refused');
     expect(inside.connections()).toBe(before);
   });
 
@@ -178,9 +178,9 @@ describe('the guarded fetch', () => {
     );
     expect((await fetchPage(`http://localhost:${website.port}/`)).status).toBe(200);
     expect((await fetchPage(`http://127.0.0.1:${website.port}/`)).body.toString()).toBe('secret');
-    expect(await reasonOf(fetchPage(`http://blog.com:${website.port}/`))).toBe('refused');
-    expect(await reasonOf(fetchPage('http://192.168.0.1/'))).toBe('refused');
+    expect(await catchReason(fetchPage(`http://blog.com:${website.port}/`))).toBe('refused');
+    expect(await catchReason(fetchPage('http://192.168.0.1/'))).toBe('refused');
     const outward = fetchWith(website.port, { localhost: [['93.184.215.14']] }, true);
-    expect(await reasonOf(outward.fetchPage('http://localhost/'))).toBe('refused');
+    expect(await catchReason(outward.fetchPage('http://localhost/'))).toBe('refused');
   });
 });

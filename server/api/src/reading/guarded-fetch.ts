@@ -21,12 +21,12 @@ export interface Fetched {
 }
 
 interface FetchOptions {
-  /** Headers beside our own, such as conditions. */
+  /** Headers next to our own, such as conditions. */
   headers?: Readonly<Record<string, string>>;
-  /** Called before each request, redirects included; it may wait, or throw to refuse. */
+  /** Called before each request, redirects included; it may wait, or throw to reject. */
   before?: (url: URL) => Promise<void>;
   /** Bytes of the body. */
-  most?: number;
+  max?: number;
   /** Whether a longer body is read so far, instead of failing. */
   truncate?: boolean;
 }
@@ -47,7 +47,7 @@ const asFailure = (error: unknown, { aborted }: AbortSignal): FetchFailure => {
   return new FetchFailure(isLate ? 'timeout' : 'unreachable', { cause: error });
 };
 
-/** @throws FetchFailure where it is none, is too long, or holds a name and a password. */
+/** @throws FetchFailure if it is none, is too long, or holds a name and a password. */
 function parse(address: string, base?: URL): URL {
   const url = URL.canParse(address, base?.href) ? new URL(address, base) : null;
   if (!url || url.username !== '' || url.password !== '') throw new FetchFailure('refused');
@@ -56,7 +56,7 @@ function parse(address: string, base?: URL): URL {
   return url;
 }
 
-const headerOf = (headers: Dispatcher.ResponseData['headers']) => (name: string) => {
+const createHeaderReader = (headers: Dispatcher.ResponseData['headers']) => (name: string) => {
   const value = headers[name];
   return (Array.isArray(value) ? value[0] : value) ?? null;
 };
@@ -85,7 +85,7 @@ export function createGuardedFetch({
         ...more.headers,
       },
     });
-    const header = headerOf(answer.headers);
+    const header = createHeaderReader(answer.headers);
     const status = answer.statusCode;
     const location = redirects.has(status) ? header('location') : null;
     if (location !== null) {
@@ -94,23 +94,23 @@ export function createGuardedFetch({
     }
     const encoding = header('content-encoding')?.trim().toLowerCase();
     const plain = encoding === undefined || encoding === '' || encoding === 'identity';
-    const { most = maxBodyBytes, truncate = false } = more;
-    const body = await readBody(answer.body, plain ? null : encoding, { most, truncate });
+    const { max = maxBodyBytes, truncate = false } = more;
+    const body = await readBody(answer.body, plain ? null : encoding, { max, truncate });
     return { status, header, location, body };
   }
 
   return async (address, more = {}) => {
     let url = parse(address);
-    let left = timeoutMs;
+    let leftMs = timeoutMs;
     for (let hops = 0; hops <= maxRedirects; hops += 1) {
       guard.requireForm(url);
       await more.before?.(url);
       const start = performance.now();
-      const signal = AbortSignal.timeout(Math.max(1, Math.ceil(left)));
+      const signal = AbortSignal.timeout(Math.max(1, Math.ceil(leftMs)));
       const { location, body, ...answer } = await ask(url, signal, more).catch((error: unknown) => {
         throw asFailure(error, signal);
       });
-      left -= performance.now() - start;
+      leftMs -= performance.now() - start;
       if (location === null) return { ...answer, url, body };
       url = parse(location, url);
     }

@@ -1,15 +1,15 @@
-import { readHere, recipePage, sitemapOf } from '../testing/reading';
+import { readHere, recipePage, toSitemap } from '../testing/outside/reading';
 import { FetchFailure } from './failures';
 import { listPosts } from './list-posts';
 import { findTurnedAway } from './protection';
-import { PageFault } from './read-page';
+import { PageFailure } from './read-page';
 
 const blog = { url: 'https://miabakes.com/', domain: 'miabakes.com', path: '/' };
 const home = (...feeds: string[]) =>
   feeds.map((href) => `<link rel="alternate" type="application/rss+xml" href="${href}">`).join('');
 const feedOf = (...paths: string[]) =>
   `<rss><channel>${paths.map((path) => `<item><link>${path}</link></item>`).join('')}</channel></rss>`;
-const sitemap = (...urls: string[]) => sitemapOf(urls.map((url) => [url, null])).body;
+const sitemap = (...urls: string[]) => toSitemap(urls.map((url) => [url, null])).body;
 const index = (...urls: string[]) =>
   `<sitemapindex>${urls.map((url) => `<sitemap><loc>${url}</loc></sitemap>`).join('')}</sitemapindex>`;
 const pie = 'https://miabakes.com/pie/';
@@ -51,7 +51,7 @@ describe('a blog whose list is not where it is named', () => {
     ['a feed that is missing', { '/': home('/rss') }],
     ['a feed that is empty', { '/': home('/rss'), '/rss': feedOf() }],
     ['a feed that is a page', { '/': home('/rss'), '/rss': recipePage('Pie') }],
-    ['a feed that cannot be read', { '/': home('/rss'), '/rss': new PageFault('too deep') }],
+    ['a feed that cannot be read', { '/': home('/rss'), '/rss': new PageFailure('too deep') }],
     ['a feed of other pages', { '/': home('/rss'), '/rss': feedOf('https://eve.com/pie/') }],
     ['a feed of comments', { '/': home('/comments/feed/') }],
     ['no address', { '/': home('http://[') }],
@@ -83,7 +83,7 @@ describe('a blog whose list is not where it is named', () => {
     ],
     [
       'one that cannot be read',
-      { '/lists.xml': new PageFault('too deep') },
+      { '/lists.xml': new PageFailure('too deep') },
       ['https://miabakes.com/lists.xml'],
     ],
   ])('is found at its own sitemap behind %s', async (_what, answers, named) => {
@@ -136,7 +136,7 @@ describe('what is said where nothing is listed', () => {
   it('asks for each address once, and leaves the lists after two that cannot be read', async () => {
     const { asked } = await list({ '/': home('/feed/') }, ['https://miabakes.com/sitemap.xml']);
     expect(asked).toEqual([...new Set(asked)]);
-    const bad = new PageFault('too deep');
+    const bad = new PageFailure('too deep');
     const answers = { '/sitemap.xml': bad, '/sitemap_index.xml': bad };
     await expect(list(answers)).rejects.toBe(bad);
   });

@@ -1,8 +1,8 @@
 import { FetchFailure } from './failures';
 import type { Fetched } from './guarded-fetch';
 import { maxSitemaps, maxPosts } from './limits';
-import { type Entry, type List, newestOf } from './page/parse-list';
-import { PageFault, type PageReader } from './read-page';
+import { type Entry, type List, selectNewest } from './page/parse-list';
+import { PageFailure, type PageReader } from './read-page';
 import type { PoliteFetch } from './robots';
 
 /** Where sitemaps are that robots.txt does not name, and the feed: from where the blog begins. */
@@ -13,7 +13,7 @@ const usualFeed = 'feed/';
 const maxEntries = 2 * maxPosts;
 
 /** Lists whose reader may give up, each after seconds, before the others are left. */
-const maxFaults = 2;
+const maxFailures = 2;
 
 interface Blog {
   url: string;
@@ -24,14 +24,14 @@ interface Blog {
 /** Why one list gave no posts, though it may have some. */
 export interface ListFailure {
   address: string;
-  error: FetchFailure | PageFault;
+  error: FetchFailure | PageFailure;
 }
 
 /** What the lists of a blog say. */
 export interface Listing {
   /** At most 5,000, newest change first. */
   entries: Entry[];
-  /** Where there are none, why not; null where no list is there, or all are empty. */
+  /** Where there are none, why not; null if no list is there, or all are empty. */
   failure: ListFailure | null;
 }
 
@@ -63,7 +63,7 @@ class ListReader {
     this.#blog = blog;
   }
 
-  /** A page of the blog; null where there is none, or it cannot be read. */
+  /** A page of the blog; null if there is none, or it cannot be read. */
   async #read<T>(address: string, read: (page: Fetched) => Promise<T>): Promise<T | null> {
     try {
       const page = await this.#polite.fetchPage(address);
@@ -71,10 +71,10 @@ class ListReader {
       if (!isMissing(page)) this.failures.push({ address, error: answered(page) });
       return null;
     } catch (error) {
-      if (!(error instanceof FetchFailure || error instanceof PageFault)) throw error;
+      if (!(error instanceof FetchFailure || error instanceof PageFailure)) throw error;
       this.failures.push({ address, error });
-      const faults = this.failures.filter((failure) => failure.error instanceof PageFault);
-      if (faults.length >= maxFaults) throw error;
+      const failures = this.failures.filter((failure) => failure.error instanceof PageFailure);
+      if (failures.length >= maxFailures) throw error;
       return null;
     }
   }
@@ -121,7 +121,7 @@ class ListReader {
 /**
  * The addresses of a blog's posts as the blog lists them: by its sitemaps, else by its feeds. Each place
  * that has none, cannot be read or lies elsewhere leaves it to the next.
- * @throws PageFault where some lists cannot be read.
+ * @throws PageFault if some lists cannot be read.
  */
 export async function listPosts(
   polite: PoliteFetch,
@@ -135,9 +135,9 @@ export async function listPosts(
   );
   for (const first of [polite.sitemaps, ...usual.map((one) => [one])]) {
     const entries = await reader.readSitemaps(first);
-    if (entries.length > 0) return { entries: newestOf(entries), failure: null };
+    if (entries.length > 0) return { entries: selectNewest(entries), failure: null };
   }
-  const entries = newestOf(await reader.readFeeds());
+  const entries = selectNewest(await reader.readFeeds());
   if (entries.length > 0) return { entries, failure: null };
   const { failures } = reader;
   const failure = failures.find((one) => isOfBlog(one, blog)) ?? failures[0] ?? null;

@@ -5,7 +5,7 @@ import type { blogs } from '../db/schema';
 export const proofName = 'cpal-verification';
 
 /** What a blogger puts on a blog to prove that it is theirs; any one is enough. */
-export function proofsOf({
+export function getProofs({
   url,
   path,
   verificationToken,

@@ -62,7 +62,7 @@ function findProtection({ status, header, body }: Fetched): Protection | undefin
 
 /**
  * Whether a firewall or a bot protection answered instead of the blog, with a block or a challenge.
- * @returns what to tell the blogger; null where the blog itself answered.
+ * @returns what to tell the blogger; null if the blog itself answered.
  */
 export function findTurnedAway(page: Fetched): FetchFailure | null {
   const { status } = page;

@@ -10,7 +10,7 @@ import { pauseAfter, readEvery } from './due';
 import { FetchFailure } from './failures';
 import { maxAttempts } from './limits';
 import { isOfBlog, listPosts } from './list-posts';
-import { PageFault } from './read-page';
+import { PageFailure } from './read-page';
 import type { Reading } from './reading';
 import { storeList } from './store-list';
 
@@ -28,9 +28,9 @@ const unreadableList: PostProblem = {
     'Add the addresses of your posts yourself.',
 };
 
-/** What a blogger is told of a failure; null where it is none of the blog's. */
+/** What a blogger is told of a failure; null if it is none of the blog's. */
 function findProblem(error: unknown, address: string): PostProblem | null {
-  if (error instanceof PageFault) return unreadableList;
+  if (error instanceof PageFailure) return unreadableList;
   if (!(error instanceof FetchFailure)) return null;
   return { code: error.reason, message: `${address} ${error.message}.` };
 }

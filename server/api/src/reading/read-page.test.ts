@@ -1,4 +1,4 @@
-import { PageFault, fromText, toText } from './read-page';
+import { PageFailure, fromText, toText } from './read-page';
 
 const readOf = (title: string) => ({
   post: { url: 'https://a.com/', title, image: null, language: null, recipe: null, passages: [] },
@@ -18,6 +18,6 @@ it.each([
   expect(fromText(toText(readOf(title)))).toEqual(readOf(stored));
 });
 
-it('refuses a post that is too long', () => {
-  expect(() => fromText(toText(readOf('x'.repeat(1_000_001))))).toThrow(PageFault);
+it('rejects a post that is too long', () => {
+  expect(() => fromText(toText(readOf('x'.repeat(1_000_001))))).toThrow(PageFailure);
 });

@@ -12,7 +12,7 @@ export interface PageRead {
 }
 
 /** A page whose reader gave up: it took too long or too much memory, or what it gave is no post. */
-export class PageFault extends Error {
+export class PageFailure extends Error {
   override readonly name = 'PageFault';
 }
 
@@ -87,11 +87,11 @@ function parseAs<Schema extends v.GenericSchema>(
   text: string,
   longest = maxTextLength,
 ): v.InferOutput<Schema> {
-  if (text.length > longest) throw new PageFault('What was read of the page is too long');
+  if (text.length > longest) throw new PageFailure('What was read of the page is too long');
   try {
     return v.parse(schema, JSON.parse(text));
   } catch (cause) {
-    throw new PageFault('What was read of the page is nothing that was asked for', { cause });
+    throw new PageFailure('What was read of the page is nothing that was asked for', { cause });
   }
 }
 

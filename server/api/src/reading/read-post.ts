@@ -13,7 +13,7 @@ import { isOutdated, pauseAfter } from './due';
 import { FetchFailure, type FailureReason } from './failures';
 import type { Fetched } from './guarded-fetch';
 import { maxAttempts } from './limits';
-import { PageFault, type PageRead } from './read-page';
+import { PageFailure, type PageRead } from './read-page';
 import type { Reading } from './reading';
 
 export interface PostPiece extends Piece {
@@ -66,7 +66,7 @@ function conditions({ post }: PostPiece): Record<string, string> {
 }
 
 /**
- * Where a page is, after its redirects; null where the blog sent it away: to its first page, out of its
+ * Where a page is, after its redirects; null if the blog sent it away: to its first page, out of its
  * place, or to a post that is known by its own address.
  */
 async function findAddress(db: Db, { blog, post }: PostPiece, { url }: Fetched) {
@@ -149,7 +149,7 @@ async function readOne(reading: Reading, piece: PostPiece): Promise<'handled' | 
       const problem = { code: error.reason, message: `${piece.post.url} ${error.message}.` };
       return fail(reading, piece, problem, lasting.has(error.reason));
     }
-    if (!(error instanceof PageFault)) throw error;
+    if (!(error instanceof PageFailure)) throw error;
     reading.log.warn(
       { event: 'post_failed', err: describeError(error), post: piece.post.id },
       'reading a post failed',

@@ -2,8 +2,8 @@ import { readerVersion } from '@cpal/assistant/post';
 import { asc } from 'drizzle-orm';
 import { posts } from '../db/schema';
 import { day } from '../kernel/clock';
-import { recipePage, sitemapOf } from '../testing/reading';
-import { type WebsiteContext, withWebsite } from '../testing/with-website';
+import { recipePage, toSitemap } from '../testing/outside/reading';
+import { type WebsiteContext, withWebsite } from '../testing/setups/with-website';
 
 let api: WebsiteContext['api'];
 let site: WebsiteContext['site'];
@@ -26,7 +26,7 @@ describe('reading a blog again', () => {
     const before = await api.db.select().from(posts).orderBy(asc(posts.url));
     site.pages.set(
       '/sitemap.xml',
-      sitemapOf([
+      toSitemap([
         [at('/pancakes/'), '2026-01-01'],
         [at('/waffles/'), '2026-02-02'],
         [at('/pie/'), '2026-02-03'],

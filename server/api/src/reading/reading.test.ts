@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
-import { addBlog } from '../testing/blogs';
-import { subscribe } from '../testing/members';
-import { recipePage, sitemapOf } from '../testing/reading';
-import { type WebsiteContext, withWebsite } from '../testing/with-website';
+import { addBlog } from '../testing/people/blogs';
+import { subscribe } from '../testing/people/members';
+import { recipePage, toSitemap } from '../testing/outside/reading';
+import { type WebsiteContext, withWebsite } from '../testing/setups/with-website';
 
 let api: WebsiteContext['api'];
 let mia: WebsiteContext['mia'];
@@ -52,13 +52,13 @@ describe('reading a blog', () => {
     site.pages.set('/robots.txt', { body: `Sitemap: ${at('/lists.xml')}` });
     site.pages.set('/lists.xml', { body: `<sitemapindex>${index}</sitemapindex>` });
     const others = ['/', '/about/', '/category/cakes/', '/tag/x/', '/photo.jpg'];
-    const posted = sitemapOf([
+    const posted = toSitemap([
       ['/pancakes/#x', '2026-01-02'],
       ...others.map((one) => [at(one), null] as const),
       ['https://eve.com/pie/', null],
     ]);
     site.pages.set('/post-sitemap.xml', posted);
-    const more = sitemapOf([[at('/waffles/?utm_source=x'), '2026-01-03']]);
+    const more = toSitemap([[at('/waffles/?utm_source=x'), '2026-01-03']]);
     site.pages.set('/more.xml.gz', { body: gzipSync(more.body) });
     for (const name of ['pancakes', 'waffles'])
       site.pages.set(`/${name}/`, { body: recipePage(name) });

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pageReaderProgram as program } from '../testing/api';
-import { fetchedPage, readHere, recipePage } from '../testing/reading';
-import { PageFault, toText } from './read-page';
+import { fetchedPage, readHere, recipePage } from '../testing/outside/reading';
+import { PageFailure, toText } from './read-page';
 import { startPageReader } from './start-page-reader';
 
 const url = 'https://miabakes.com/pie/';
@@ -60,7 +60,7 @@ it('says of a page that ends its reader that it cannot be read, and reads the ne
     ['a', 'bad', 'b'].map((html) => readPost(fetchedPage(html), url)),
   );
   expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
-  expect(answers[1]).toMatchObject({ reason: expect.any(PageFault) });
+  expect(answers[1]).toMatchObject({ reason: expect.any(PageFailure) });
 });
 
 it.each([
@@ -71,14 +71,14 @@ it.each([
   ['sends-no-json', 'process.send({ id, text: "<" });'],
 ])('gives up a reader that %s', async (name, body) => {
   const { readPost } = startPageReader(programOf(name, body), 500);
-  await expect(readPost(fetchedPage('x'), url)).rejects.toThrow(PageFault);
+  await expect(readPost(fetchedPage('x'), url)).rejects.toThrow(PageFailure);
 });
 
 it('gives up a page that takes more memory than it may, and reads the next', async () => {
   const fill = 'const all = []; for (;;) all.push(new Array(1e6).fill(html.length));';
   const body = `if (html === 'bad') { ${fill} } process.send({ id, text: ${good} });`;
   const { readPost } = startPageReader(programOf('greedy', body), 30_000);
-  await expect(readPost(fetchedPage('bad'), url)).rejects.toThrow(PageFault);
+  await expect(readPost(fetchedPage('bad'), url)).rejects.toThrow(PageFailure);
   expect(await readPost(fetchedPage('a'), url)).toMatchObject({ post: { title: 'Pie' } });
 });
 
@@ -92,14 +92,14 @@ it('keeps few pages waiting in which a proof is looked for, and all that are pos
   const answered = seen.filter(({ status }) => status === 'fulfilled').length;
   expect(answered).toBeGreaterThan(10);
   expect(answered).toBeLessThan(30);
-  expect(seen.at(-1)).toMatchObject({ reason: expect.any(PageFault) });
+  expect(seen.at(-1)).toMatchObject({ reason: expect.any(PageFailure) });
   expect(await Promise.all(posts)).toHaveLength(10);
   expect(await readMarks(page)).toEqual({ codes: [], keys: [] });
 });
 
 it('gives up a reader that is not there', async () => {
   const { readPost } = startPageReader(join(folder, 'none.js'));
-  await expect(readPost(fetchedPage('x'), url)).rejects.toThrow(PageFault);
+  await expect(readPost(fetchedPage('x'), url)).rejects.toThrow(PageFailure);
 });
 
 it('tells the reader no setting', async () => {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import pLimit from 'p-limit';
 import * as v from 'valibot';
 import { integer } from '@cpal/shared/contract/fields';
-import { PageFault, type PageJob, type PageReader, createPageReader } from './read-page';
+import { PageFailure, type PageJob, type PageReader, createPageReader } from './read-page';
 
 /** Milliseconds for one page, the start of its reader included. */
 const timeoutMs = 15_000;
@@ -13,7 +13,7 @@ const idleMs = 30_000;
 
 /**
  * Pages that wait, each with up to 5 MB, beyond which no proof is looked for: members ask for that, also many
- * times at once. What the worker reads is never more than it has in hand.
+ * times at once. What the worker reads is never more than it has running.
  */
 const maxWaiting = 20;
 
@@ -32,9 +32,9 @@ interface RunningPageReader extends PageReader {
  * Reads pages in a process of its own, one after the other. It is started for the first page, knows no
  * setting, and ends where it is idle, late, or out of memory; the next page starts another.
  * @param file the program that reads.
- * @param timeout milliseconds for one page.
+ * @param limitMs milliseconds for one page.
  */
-export function startPageReader(file: string, timeout = timeoutMs): RunningPageReader {
+export function startPageReader(file: string, limitMs = timeoutMs): RunningPageReader {
   const inTurn = pLimit(1);
   let child: ChildProcess | null = null;
   let idle: NodeJS.Timeout | undefined;
@@ -77,13 +77,13 @@ export function startPageReader(file: string, timeout = timeoutMs): RunningPageR
       () => null,
     );
     const message = once(reader, 'message', { signal }).catch(() => null);
-    const late = setTimeout(() => reader.kill('SIGKILL'), timeout);
+    const late = setTimeout(() => reader.kill('SIGKILL'), limitMs);
     try {
       reader.send({ id: count, job }, () => undefined);
       const answer: unknown[] | null = await Promise.race([message, lost]);
       const said = answer?.[0];
       if (!v.is(answered, said) || said.id !== count)
-        throw new PageFault('The reader of a page was lost');
+        throw new PageFailure('The reader of a page was lost');
       return said.text;
     } finally {
       clearTimeout(late);
@@ -96,7 +96,7 @@ export function startPageReader(file: string, timeout = timeoutMs): RunningPageR
 
   const pageReader = createPageReader(async (job) => {
     if (job.kind === 'marks' && inTurn.pendingCount >= maxWaiting)
-      throw new PageFault('Too many pages wait for their reader');
+      throw new PageFailure('Too many pages wait for their reader');
     return inTurn(async () => {
       clearTimeout(idle);
       try {

@@ -14,7 +14,7 @@ const batch = 50;
 /** Rows that one statement reads, likewise. */
 const readBatch = 500;
 
-/** A post that the list says nothing new of is asked for again after so many seconds. */
+/** A post that the list says nothing new of is asked for again after n seconds. */
 const asksAgain = 0.8 * day;
 
 type Known = Pick<

@@ -2,13 +2,13 @@ import { asc, eq, isNotNull } from 'drizzle-orm';
 import { blogs, posts } from '../db/schema';
 import { day, minute } from '../kernel/clock';
 import type { TestApi } from '../testing/api';
-import { addBlog, setVerified } from '../testing/blogs';
-import { type TestMember, join, subscribe } from '../testing/members';
-import { createReader, recipePage, sitemapOf } from '../testing/reading';
-import type { Website } from '../testing/website';
-import { withWebsite } from '../testing/with-website';
+import { addBlog, setVerified } from '../testing/people/blogs';
+import { type TestMember, join, subscribe } from '../testing/people/members';
+import { createReader, recipePage, toSitemap } from '../testing/outside/reading';
+import type { Website } from '../testing/outside/website';
+import { withWebsite } from '../testing/setups/with-website';
 import type { Fetched } from './guarded-fetch';
-import { PageFault } from './read-page';
+import { PageFailure } from './read-page';
 
 let api: TestApi;
 let mia: TestMember;
@@ -37,7 +37,7 @@ async function addWaiting(domain: string, count: number, member = mia) {
 }
 
 const isBad = (page: Fetched) => page.body.includes('bad');
-const lost = () => Promise.reject(new PageFault('The reader of a page was lost'));
+const lost = () => Promise.reject(new PageFailure('The reader of a page was lost'));
 
 const inHand = async () =>
   (await api.db.select().from(blogs).where(isNotNull(blogs.leasedUntil))).map(
@@ -104,7 +104,7 @@ describe('the queue of readings', () => {
   });
 
   it('takes a piece of a reader that died once its lease has ended', async () => {
-    site.pages.set('/sitemap.xml', sitemapOf([[`${site.origin}/pie/`, null]]));
+    site.pages.set('/sitemap.xml', toSitemap([[`${site.origin}/pie/`, null]]));
     site.pages.set('/pie/', { body: recipePage('Pie') });
     const { id } = await addBlog(api, mia, site.origin);
     const reader = createReader(api);
@@ -154,7 +154,7 @@ describe('the queue of readings', () => {
     const [row] = await api.db.select().from(blogs).where(eq(blogs.id, id));
     expect(row).toMatchObject({ attempts: 0, problem: { code: 'unreadable_list' } });
     expect(await reader.take()).toEqual([]);
-    site.pages.set('/sitemap.xml', sitemapOf([[`${site.origin}/pie/`, null]]));
+    site.pages.set('/sitemap.xml', toSitemap([[`${site.origin}/pie/`, null]]));
     site.pages.set('/pie/', { body: recipePage('Pie') });
     api.pass(day);
     await reader.readAll();
@@ -183,7 +183,7 @@ describe('the queue of readings', () => {
     api.pass(day);
     site.pages.set(
       '/sitemap.xml',
-      sitemapOf(['x', 'y'].map((name) => [`${site.origin}/${name}/`, null])),
+      toSitemap(['x', 'y'].map((name) => [`${site.origin}/${name}/`, null])),
     );
     site.pages.set('/x/', { body: 'bad' });
     site.pages.set('/y/', { body: recipePage('Pie') });
@@ -196,7 +196,7 @@ describe('the queue of readings', () => {
   });
 
   it('leaves a blog that is deleted meanwhile', async () => {
-    site.pages.set('/sitemap.xml', sitemapOf([[`${site.origin}/pie/`, null]]));
+    site.pages.set('/sitemap.xml', toSitemap([[`${site.origin}/pie/`, null]]));
     const { id } = await addBlog(api, mia, site.origin);
     const works = await createReader(api).take();
     await api.send('DELETE', `/api/blogs/${id}`, { headers: mia.bearer });

@@ -7,11 +7,11 @@ import type { Reading } from './reading';
 /**
  * Takes reading that is due, one piece of each blog. What its reader leaves undone is due again after
  * its lease.
- * @param most how many blogs.
+ * @param max how many blogs.
  * @throws the database's error.
  */
-export async function takeReadings(reading: Reading, most: number): Promise<Work[]> {
-  const pieces = await claimPieces(reading, most);
+export async function takeReadings(reading: Reading, max: number): Promise<Work[]> {
+  const pieces = await claimPieces(reading, max);
   return pieces.map(({ blog, post }) => async () => {
     const outcome = await (post
       ? readPost(reading, { blog, post })

@@ -1,6 +1,6 @@
-import { readMails } from '../testing/mails';
-import { createReader, recipePage } from '../testing/reading';
-import { type WebsiteContext, withWebsite } from '../testing/with-website';
+import { readMails } from '../testing/outside/mails';
+import { createReader, recipePage } from '../testing/outside/reading';
+import { type WebsiteContext, withWebsite } from '../testing/setups/with-website';
 
 let context: WebsiteContext;
 withWebsite((given) => {

@@ -1,5 +1,5 @@
-import { createReader } from '../testing/reading';
-import { type WebsiteContext, withWebsite } from '../testing/with-website';
+import { createReader } from '../testing/outside/reading';
+import { type WebsiteContext, withWebsite } from '../testing/setups/with-website';
 import { politeness } from './due';
 
 let api: WebsiteContext['api'];
@@ -11,22 +11,22 @@ withWebsite((context) => {
 });
 
 /** Milliseconds (decision 73). */
-const promised = 1_000;
+const promisedMs = 1_000;
 
 /** Services whose time passes only while somebody waits; every other timer fires late. */
 function timed() {
   let now = api.clock().getTime();
   let waits = 0;
-  const wait = async (milliseconds: number) => {
+  const wait = async (durationMs: number) => {
     const late = waits % 2 === 0 ? 400 : 0;
     waits += 1;
-    now += milliseconds + late;
+    now += durationMs + late;
   };
   return { ...api.services, clock: () => new Date(now), politeness: { ...politeness, wait } };
 }
 
 /** Milliseconds. */
-const shortestPause = (moments: readonly number[]) =>
+const shortestPauseMs = (moments: readonly number[]) =>
   Math.min(...moments.slice(1).map((moment, index) => moment - (moments[index] ?? 0)));
 
 it('leaves a website alone for a second between any two requests, though timers are late', async () => {
@@ -51,5 +51,5 @@ it('leaves a website alone for a second between any two requests, though timers 
   }
   expect(paths()).toHaveLength(5);
   expect(starts).toHaveLength(5);
-  expect(shortestPause(starts)).toBeGreaterThanOrEqual(promised);
+  expect(shortestPauseMs(starts)).toBeGreaterThanOrEqual(promisedMs);
 });

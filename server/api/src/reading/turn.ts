@@ -38,8 +38,8 @@ export async function takeTurn(
   pauseMs: number,
 ) {
   for (;;) {
-    const wait = await tryTurn(services, domain, pauseMs);
-    if (wait === 0) return;
-    await services.politeness.wait(wait);
+    const waitMs = await tryTurn(services, domain, pauseMs);
+    if (waitMs === 0) return;
+    await services.politeness.wait(waitMs);
   }
 }

@@ -1,8 +1,8 @@
 import { day } from '../kernel/clock';
-import { addBlog } from '../testing/blogs';
-import { readMails } from '../testing/mails';
-import { recipePage, sitemapOf } from '../testing/reading';
-import { type WebsiteContext, withWebsite } from '../testing/with-website';
+import { addBlog } from '../testing/people/blogs';
+import { readMails } from '../testing/outside/mails';
+import { recipePage, toSitemap } from '../testing/outside/reading';
+import { type WebsiteContext, withWebsite } from '../testing/setups/with-website';
 
 let context: WebsiteContext;
 withWebsite((given) => {
@@ -80,7 +80,7 @@ describe('a blog whose protection turns our reader away', () => {
     expect((await show(id)).problem?.code).toBe('turned_away');
     expect(await list(id)).toMatchObject([{ title: 'pie', read_at: expect.any(Number) }]);
     for (const path of guarded) site.pages.delete(path);
-    site.pages.set('/sitemap.xml', sitemapOf([[at('/pie/'), '2026-02-02']]));
+    site.pages.set('/sitemap.xml', toSitemap([[at('/pie/'), '2026-02-02']]));
     site.pages.set('/pie/', { body: recipePage('Pie') });
     api.pass(day);
     await reader.readAll();

@@ -6,8 +6,8 @@ import {
   fetchWith,
   listenOn,
   open,
-  reasonOf,
-} from '../testing/open-address';
+  catchReason,
+} from '../testing/outside/open-address';
 import { createGuardedFetch } from './guarded-fetch';
 
 let answers: Map<string, Answer>;
@@ -38,7 +38,7 @@ describe('what a website answers', () => {
   it('is followed five redirects far', async () => {
     for (let index = 0; index < 6; index += 1)
       answers.set(`/${index}`, { status: 302, headers: { location: `/${index + 1}#x` } });
-    expect(await reasonOf(ask('/0'))).toBe('too_many_redirects');
+    expect(await catchReason(ask('/0'))).toBe('too_many_redirects');
     const { url, status } = await ask('/1');
     expect([url.pathname, url.hash, status]).toEqual(['/6', '', 200]);
   });
@@ -50,7 +50,7 @@ describe('what a website answers', () => {
     answers.set('/br', { headers: { 'content-encoding': 'br' }, body: brotliCompressSync(bomb) });
     const before = process.memoryUsage().rss;
     for (const path of ['/plain', '/gzip', '/br'])
-      expect(await reasonOf(ask(path))).toBe('too_large');
+      expect(await catchReason(ask(path))).toBe('too_large');
     expect(process.memoryUsage().rss - before).toBeLessThan(60 * 2 ** 20);
   });
 
@@ -61,7 +61,7 @@ describe('what a website answers', () => {
     answers.set('/short', { body: 'pie' });
     const { fetchPage } = fetchWith(website.port);
     const sizes = ['/plain', '/gzip', '/short'].map(async (path) => {
-      const { body } = await fetchPage(addressOf(path), { most: 1_000, truncate: true });
+      const { body } = await fetchPage(addressOf(path), { max: 1_000, truncate: true });
       return body.length;
     });
     expect(await Promise.all(sizes)).toEqual([1_000, 1_000, 3]);
@@ -69,7 +69,7 @@ describe('what a website answers', () => {
 
   it('is not asked for at an address that is longer than any page has', async () => {
     answers.set('/', { status: 302, headers: { location: `/${'x'.repeat(2_048)}` } });
-    expect(await reasonOf(ask())).toBe('refused');
+    expect(await catchReason(ask())).toBe('refused');
   });
 
   it('is decompressed', async () => {
@@ -85,7 +85,7 @@ describe('what a website answers', () => {
     ['gzip', gzipSync('pie'.repeat(1_000)).subarray(0, 30)],
   ])('is unreadable as %s', async (encoding, body) => {
     answers.set('/', { headers: { 'content-encoding': encoding }, body });
-    expect(await reasonOf(ask())).toBe('unreadable');
+    expect(await catchReason(ask())).toBe('unreadable');
   });
 
   it.each([
@@ -94,10 +94,10 @@ describe('what a website answers', () => {
   ])('is waited for 10 seconds (%s)', async (_part, step) => {
     const late = new AbortController();
     const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal);
-    answers.set('/', { wait: 60_000 });
+    answers.set('/', { waitMs: 60_000 });
     const end = () => late.abort();
     subscribe(step, end);
-    expect(await reasonOf(ask())).toBe('timeout');
+    expect(await catchReason(ask())).toBe('timeout');
     expect(unsubscribe(step, end)).toBe(true);
     expect(timeout.mock.calls).toEqual([[10_000]]);
   });
@@ -121,9 +121,9 @@ describe('what a website answers', () => {
   it('is missing where the name has no address, or nobody listens', async () => {
     const { fetchPage } = fetchWith(website.port);
     const lost = createGuardedFetch({ allowsLocal: false, userAgent: 'test', resolve: nowhere });
-    expect(await reasonOf(lost('http://blog.com/'))).toBe('unknown_host');
+    expect(await catchReason(lost('http://blog.com/'))).toBe('unknown_host');
     await website.close();
-    expect(await reasonOf(fetchPage(addressOf('/')))).toBe('unreachable');
+    expect(await catchReason(fetchPage(addressOf('/')))).toBe('unreachable');
     website = await listen(website.port);
   });
 });

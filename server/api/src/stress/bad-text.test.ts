@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { performance } from 'node:perf_hooks';
-import { type Call, callsOf } from '../testing/calls';
-import { type Place, createPlace } from '../testing/place';
-import { type ServerProcess, startServer } from '../testing/server-process';
+import { type Call, listCalls } from '../testing/requests/calls';
+import { type Place, createPlace } from '../testing/database/place';
+import { type ServerProcess, startServer } from '../testing/servers/server-process';
 
-/** How much longer `healthz` may take beside ten long bad texts than beside ten empty ones. */
+/** How much longer `healthz` may take next to ten long bad texts than next to ten empty ones. */
 const bar = 5;
 const besides = 10;
 /** Bytes of a body: what the calls without a login take at most, less room for the other fields. */
@@ -63,7 +63,7 @@ async function timeHealth(): Promise<number> {
 const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 
-/** Milliseconds until `healthz` answers beside ten of these. */
+/** Milliseconds until `healthz` answers next to ten of these. */
 async function timeBeside(other: Sent): Promise<number> {
   const answers = Array.from({ length: besides }, () => send(other));
   const time = await timeHealth();
@@ -73,7 +73,7 @@ async function timeBeside(other: Sent): Promise<number> {
 
 const health = { method: 'GET', path: '/api/healthz' };
 
-/** How much longer `healthz` takes beside ten of one request than beside ten of another. */
+/** How much longer `healthz` takes next to ten of one request than next to ten of another. */
 async function slowdown({ short, long }: Pair, rounds: number): Promise<number> {
   const usual: number[] = [];
   const beside: number[] = [];
@@ -91,7 +91,7 @@ async function lastingSlowdown(pair: Pair): Promise<number> {
   return times;
 }
 
-/** Two requests of one call that are refused alike, but for the length of what they say. */
+/** Two requests of one call that are rejected alike, but for the length of what they say. */
 interface Pair {
   short: Sent;
   long: Sent;
@@ -117,7 +117,9 @@ function pairs(calls: readonly Call[]): Pair[] {
 
 it(`answers healthz within ${bar} times its usual time beside ${besides} requests with bad text`, async () => {
   const document: unknown = await (await fetch(`${server.origin}/api/openapi.json`)).json();
-  const open = callsOf(document).filter(({ isPrivate, method }) => !isPrivate && method !== 'GET');
+  const open = listCalls(document).filter(
+    ({ isPrivate, method }) => !isPrivate && method !== 'GET',
+  );
   expect(open.length).toBeGreaterThan(8);
   await slowdown({ short: health, long: health }, 20);
   for (const pair of pairs(open)) {

@@ -3,10 +3,10 @@ import { newMemory } from '@cpal/assistant/engine';
 import { sql, sum } from 'drizzle-orm';
 import { blogDays, conversations, groupDays, messages, postDays, users } from '../db/schema';
 import { isToCount } from '../insights/counting/count-some';
-import { type Place, createPlace, lookInto } from '../testing/place';
-import { addBlog, addPost } from '../testing/served-blog';
-import { type ServerProcess, startServer, startWorker } from '../testing/server-process';
-import { testDatabaseUrl } from '../testing/database-url';
+import { type Place, createPlace, lookInto } from '../testing/database/place';
+import { addBlog, addPost } from '../testing/people/served-blog';
+import { type ServerProcess, startServer, startWorker } from '../testing/servers/server-process';
+import { testDatabaseUrl } from '../testing/database/database-url';
 
 /** Many transactions of the job. */
 const questions = 6_000;
@@ -91,21 +91,21 @@ it('counts every question once though the job is killed in its work', async () =
   let left = questions;
   let inWork = 0;
   // How long a machine takes to start is found out: a kill that came before any work waits longer.
-  let wait = 500;
+  let waitMs = 500;
   while (inWork < kills && left > 0) {
     await startAll();
-    await sleep(wait);
+    await sleep(waitMs);
     await endAll('SIGKILL');
     const now = await waiting();
-    if (now === left) wait *= 2;
+    if (now === left) waitMs *= 2;
     else if (now > 0) inWork += 1;
     left = now;
   }
   expect(inWork).toBeGreaterThan(0);
   await startAll();
   do {
-    await sleep(isEmbedded ? wait : 500);
-    wait *= 2;
+    await sleep(isEmbedded ? waitMs : 500);
+    waitMs *= 2;
     if (isEmbedded) await endAll('SIGTERM');
     left = await waiting();
     if (isEmbedded && left > 0) await startAll();

@@ -6,16 +6,16 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import * as v from 'valibot';
-import { type Postgres, startPostgres } from '../../../../tools/postgres';
+import { type Postgres, startPostgres } from '../../../../tools/processes/postgres';
 import { openPostgres } from '../db/postgres';
 import { users } from '../db/schema';
 import { type TestApi, openApi } from '../testing/api';
-import { type Call, addressOf, readCalls } from '../testing/calls';
-import { startLoad } from '../testing/load';
-import { password, subscribe } from '../testing/members';
-import { type ServerProcess, startServer, startWorker } from '../testing/server-process';
-import { type Writer, createWriters } from '../testing/writers';
-import { testDatabaseUrl } from '../testing/database-url';
+import { type Call, toCallAddress, readCalls } from '../testing/requests/calls';
+import { startLoad } from '../testing/servers/load';
+import { password, subscribe } from '../testing/people/members';
+import { type ServerProcess, startServer, startWorker } from '../testing/servers/server-process';
+import { type Writer, createWriters } from '../testing/people/writers';
+import { testDatabaseUrl } from '../testing/database/database-url';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -50,7 +50,7 @@ async function send(call: Call) {
   const { method, path, isPrivate, fields } = call;
   const answer = await api.send(
     v.parse(methods, method),
-    addressOf(call, () => randomUUID()),
+    toCallAddress(call, () => randomUUID()),
     {
       ...(isPrivate && { headers: await bearer() }),
       ...(fields && { body }),
@@ -60,12 +60,12 @@ async function send(call: Call) {
 }
 
 describe('while the database cannot be reached', () => {
-  it('every call that needs it is refused for a moment, and none fails', async () => {
+  it('every call that needs it is rejected for a moment, and none fails', async () => {
     const all = await Promise.all((await readCalls(api)).map(send));
     const failed = all.filter(({ status }) => status >= 500 && status !== 503);
     expect(failed).toEqual([]);
-    const refused = all.filter(({ status }) => status === 503).map(({ name }) => name);
-    expect(refused).toEqual(
+    const rejected = all.filter(({ status }) => status === 503).map(({ name }) => name);
+    expect(rejected).toEqual(
       expect.arrayContaining([
         'POST /api/auth/login',
         'POST /api/auth/password-reset',
@@ -76,7 +76,7 @@ describe('while the database cannot be reached', () => {
     );
   });
 
-  it('a refusal says when to come again, and nothing of the reason', async () => {
+  it('an error says when to come again, and nothing of the reason', async () => {
     const answer = await api.send('GET', '/api/auth/me', { headers: await bearer() });
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
     expect(v.parse(problemBody, answer.json())).toMatchObject({ code: 'overloaded' });
@@ -84,7 +84,7 @@ describe('while the database cannot be reached', () => {
     expect(api.log()).toContain('ECONNREFUSED');
   });
 
-  it('a webhook is refused, so that Stripe sends it again', async () => {
+  it('a webhook is rejected, so that Stripe sends it again', async () => {
     const payload = JSON.stringify({
       id: 'evt_1',
       object: 'event',
@@ -113,13 +113,13 @@ const rounds = Number(process.env['LOST_ROUNDS'] ?? 20);
 const restarts = Number(process.env['RESTARTS'] ?? 3);
 
 /** Milliseconds within which a server is whole again. */
-const recovery = 5_000;
+const recoveryMs = 5_000;
 
 /** Waits until something is so. @returns how many milliseconds that took. */
 async function until(isSo: () => Promise<boolean> | boolean): Promise<number> {
   const since = Date.now();
   while (!(await isSo())) {
-    if (Date.now() - since > 4 * recovery) throw new Error('waited in vain');
+    if (Date.now() - since > 4 * recoveryMs) throw new Error('waited in vain');
     await sleep(20);
   }
   return Date.now() - since;
@@ -191,9 +191,9 @@ if (testDatabaseUrl !== undefined)
     }
 
     async function expectRecovery(told: { acknowledged: number }) {
-      expect(await until(isReady)).toBeLessThan(recovery);
+      expect(await until(isReady)).toBeLessThan(recoveryMs);
       const before = told.acknowledged;
-      expect(await until(() => told.acknowledged > before)).toBeLessThan(recovery);
+      expect(await until(() => told.acknowledged > before)).toBeLessThan(recoveryMs);
     }
 
     async function expectNothingLost() {

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { once } from 'node:events';
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { tokens } from '@cpal/shared/contract/auth';
-import { password } from '../testing/members';
-import { type Place, createPlace } from '../testing/place';
-import { startServer } from '../testing/server-process';
+import { password } from '../testing/people/members';
+import { type Place, createPlace } from '../testing/database/place';
+import { startServer } from '../testing/servers/server-process';
 
 /** Stops under load. */
 const rounds = Number(process.env['DRAINS'] ?? 5);
@@ -49,8 +49,8 @@ async function ask(url: string, agent: Agent, authorization: string): Promise<nu
   }
 }
 
-/** Asks on one connection that is kept alive, until no new one is accepted any more. */
-async function askUntilRefused(
+/** Asks on one connection that is kept alive, until no new one is accepted any longer. */
+async function requestUntilRejected(
   origin: string,
   bearer: string,
   heard: (outcome: number | string) => void,
@@ -84,7 +84,7 @@ it(`answers every request that it lets in while it is stopped under load, ${roun
     };
     await Promise.all(
       Array.from({ length: connections }, (_, caller) =>
-        askUntilRefused(server.origin, authorization, heard(caller)),
+        requestUntilRejected(server.origin, authorization, heard(caller)),
       ),
     );
     expect(await Promise.all(ends)).toEqual([0]);

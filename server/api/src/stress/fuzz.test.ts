@@ -2,14 +2,14 @@ import * as fc from 'fast-check';
 import type { LightMyRequestResponse } from 'fastify';
 import * as v from 'valibot';
 import { problemCodes } from '@cpal/shared/contract/problem';
-import { acquire } from '../testing/belongings';
-import { type BadRequest, badRequests } from '../testing/bad-requests';
-import { priceOf } from '../testing/checkouts';
-import { canary } from '../testing/odd-values';
-import { readCalls } from '../testing/calls';
-import { type TestMember, join, logIn, bearerOf, password } from '../testing/members';
-import { withBilling } from '../testing/with-billing';
-import type { BillingApi } from '../testing/sandbox';
+import { acquire } from '../testing/people/belongings';
+import { type BadRequest, badRequests } from '../testing/requests/bad-requests';
+import { findPrice } from '../testing/billing/checkouts';
+import { canary } from '../testing/requests/odd-values';
+import { readCalls } from '../testing/requests/calls';
+import { type TestMember, join, logIn, toBearer, password } from '../testing/people/members';
+import { withBilling } from '../testing/setups/with-billing';
+import type { BillingApi } from '../testing/billing/sandbox';
 
 /** FUZZ_SEED=random tries other requests than the last time, FUZZ_RUNS more or fewer of them. */
 const { FUZZ_SEED = '20260101', FUZZ_RUNS = '10000' } = process.env;
@@ -46,7 +46,7 @@ async function send({ method, url, headers, payload, isMember }: BadRequest) {
 }
 
 /** What is wrong with an answer, or null. */
-function faultOf({ call, method }: BadRequest, answer: LightMyRequestResponse): string | null {
+function findIssue({ call, method }: BadRequest, answer: LightMyRequestResponse): string | null {
   const { statusCode, body } = answer;
   if (statusCode < 400) {
     // A wrong method is another call's or nobody's; only what was asked for is documented here.
@@ -64,14 +64,14 @@ async function stayLoggedIn() {
   const { statusCode } = await api.send('GET', '/api/auth/me', { headers: mia.bearer });
   if (statusCode !== 401) return;
   const pair = await logIn(api, mia.email).catch(() => null);
-  mia = pair ? { ...mia, tokens: pair, bearer: bearerOf(pair) } : await join(api);
+  mia = pair ? { ...mia, tokens: pair, bearer: toBearer(pair) } : await join(api);
 }
 
 it(`answers ${numRuns} bad requests without a fault and without a leak (seed ${seed})`, async () => {
   const calls = await readCalls(api);
   expect(calls.length).toBeGreaterThan(25);
   const { names, customerId, licenseKey } = await acquire(api, mia);
-  const prices = [await priceOf(api), await priceOf(api, 'pro')];
+  const prices = [await findPrice(api), await findPrice(api, 'pro')];
   const { id, email, tokens } = mia;
   const own = [id, email, password, tokens.refresh_token, customerId, licenseKey, 'cpal'];
   const known = [...own, ...names, ...prices];
@@ -84,12 +84,12 @@ it(`answers ${numRuns} bad requests without a fault and without a leak (seed ${s
       sent += 1;
       const answer = await send(request);
       statuses.set(answer.statusCode, (statuses.get(answer.statusCode) ?? 0) + 1);
-      expect([faultOf(request, answer), answer.body]).toEqual([null, answer.body]);
+      expect([findIssue(request, answer), answer.body]).toEqual([null, answer.body]);
     },
   );
   await fc.assert(property, { seed, numRuns });
 
-  // Had all been refused at the door, nothing behind it would have been tried.
+  // Had all been rejected at the door, nothing behind it would have been tried.
   expect([...statuses.keys()]).toEqual(expect.arrayContaining([200, 400, 401, 404, 405, 413, 415]));
   expect(statuses.get(401) ?? 0).toBeLessThan(numRuns / 2);
   for (const secret of [canary, password, mia.tokens.access_token]) {

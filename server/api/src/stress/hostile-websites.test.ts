@@ -2,11 +2,11 @@ import { gzipSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
 import { posts } from '../db/schema';
 import { day } from '../kernel/clock';
-import { addBlog } from '../testing/blogs';
-import { hostileLists, hostilePages, hostileRobots } from '../testing/hostile-pages';
-import { measureBlockMs } from '../testing/measure-block';
-import { recipePage, sitemapOf } from '../testing/reading';
-import { type WebsiteContext, withWebsite } from '../testing/with-website';
+import { addBlog } from '../testing/people/blogs';
+import { hostileLists, hostilePages, hostileRobots } from '../testing/requests/hostile-pages';
+import { measureBlockMs } from '../testing/servers/measure-block';
+import { recipePage, toSitemap } from '../testing/outside/reading';
+import { type WebsiteContext, withWebsite } from '../testing/setups/with-website';
 
 let api: WebsiteContext['api'];
 let mia: WebsiteContext['mia'];
@@ -72,7 +72,7 @@ describe.each(Object.entries(hostileRobots))('a robots.txt of %s', (_what, makeR
     const text = makeRobots();
     site.pages.set('/robots.txt', gzipped(text));
     const path = `/${'a'.repeat(1_900)}/`;
-    site.pages.set('/sitemap.xml', sitemapOf([[at(path), null]]));
+    site.pages.set('/sitemap.xml', toSitemap([[at(path), null]]));
     site.pages.set(path, { body: recipePage('Pie') });
     const { id } = await addBlog(api, mia, site.origin);
     expect(await measureBlockMs(() => reader.readAll())).toBeLessThan(maxBlockMs);

@@ -1,7 +1,7 @@
-import { type Place, createPlace } from '../testing/place';
-import { subscribe } from '../testing/members';
-import { type ServerProcess, startServer } from '../testing/server-process';
-import { type Writer, createWriters } from '../testing/writers';
+import { type Place, createPlace } from '../testing/database/place';
+import { subscribe } from '../testing/people/members';
+import { type ServerProcess, startServer } from '../testing/servers/server-process';
+import { type Writer, createWriters } from '../testing/people/writers';
 
 /** Kills; 20 where nobody says otherwise. */
 const rounds = Number(process.env['KILL_ROUNDS'] ?? 20);

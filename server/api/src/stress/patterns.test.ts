@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { type TestApi, openApi } from '../testing/api';
-import { startsOver } from '../testing/cost';
-import { grown, hardTexts } from '../testing/hard-texts';
-import { type FoundPattern, patternsOf, readPatterns } from '../testing/patterns';
+import { startsOver } from '../testing/requests/cost';
+import { grown, hardTexts } from '../testing/requests/hard-texts';
+import { type FoundPattern, findPatterns, readPatterns } from '../testing/requests/patterns';
 
 const root = join(__dirname, '../../../..');
 
-/** Most patterns without a fault stay below 30 readings of a text; one that starts over is far above. */
+/** Most patterns without an error stay below 30 readings of a text; one that starts over is far above. */
 const readings = 200;
 
 /** UTF-16 units; the short ones show what doubles with each character before it takes for ever. */
@@ -21,7 +21,7 @@ afterAll(() => api.close());
 /** A pattern without any reads no further than its own length, wherever it starts. */
 const repetition = /[*+?{]/;
 
-/** The text on which a pattern is slower than reading, shortened; null where there is none. */
+/** The text on which a pattern is slower than reading, shortened; null if there is none. */
 function slowText(pattern: RegExp): string | null {
   if (!repetition.test(pattern.source)) return null;
   const texts = hardTexts(pattern);
@@ -38,7 +38,7 @@ it('reads every text once, whatever its pattern: in the contract and the server'
   const document: unknown = (await api.send('GET', '/api/openapi.json')).json();
   const inContract = readPatterns(join(root, 'shared/src/contract'));
   const inServer = readPatterns(join(root, 'server/api/src'));
-  const inSchemas = patternsOf(document);
+  const inSchemas = findPatterns(document);
   for (const found of [inContract, inServer, inSchemas]) expect(found.length).toBeGreaterThan(4);
 
   const all = new Map<string, FoundPattern>();

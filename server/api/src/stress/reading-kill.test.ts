@@ -3,13 +3,13 @@ import { and, gt, isNotNull, lte } from 'drizzle-orm';
 import { blogs, posts, users } from '../db/schema';
 import { lease } from '../jobs/retry';
 import { addSeconds } from '../kernel/clock';
-import { subscribe } from '../testing/members';
-import { type Place, createPlace, lookInto } from '../testing/place';
-import { recipePage, sitemapOf } from '../testing/reading';
-import { addBlog } from '../testing/served-blog';
-import { type ServerProcess, startServer, startWorker } from '../testing/server-process';
-import { type Website, openWebsite } from '../testing/website';
-import { testDatabaseUrl } from '../testing/database-url';
+import { subscribe } from '../testing/people/members';
+import { type Place, createPlace, lookInto } from '../testing/database/place';
+import { recipePage, toSitemap } from '../testing/outside/reading';
+import { addBlog } from '../testing/people/served-blog';
+import { type ServerProcess, startServer, startWorker } from '../testing/servers/server-process';
+import { type Website, openWebsite } from '../testing/outside/website';
+import { testDatabaseUrl } from '../testing/database/database-url';
 
 const names = Array.from({ length: 8 }, (_, index) => `/recipe-${index}/`);
 
@@ -46,7 +46,7 @@ const endAll = (signal: 'SIGTERM' | 'SIGKILL') =>
 beforeAll(async () => {
   place = await createPlace();
   site = await openWebsite();
-  site.pages.set(list, sitemapOf(names.map((name) => [site.origin + name, '2026-01-01'])));
+  site.pages.set(list, toSitemap(names.map((name) => [site.origin + name, '2026-01-01'])));
   for (const name of names) site.pages.set(name, { body: recipePage(name) });
   await lookInto(place, async (db) => {
     const person = { email: 'mia@example.com', passwordHash: 'nobody logs in', fullName: 'Mia' };
@@ -91,7 +91,7 @@ it(`reads every post of a blog though its reader is killed ${killedAt.length} ti
   const before = site.asked.length;
   await startAll();
   while (names.some((name) => timesOf(name) === 0)) await sleep(100);
-  // What is in hand ends with its process.
+  // What is running ends with its process.
   expect(new Set(await endAll('SIGTERM'))).toEqual(new Set([0]));
 
   const { rows, blog } = await lookInto(place, async (db) => ({
@@ -101,7 +101,7 @@ it(`reads every post of a blog though its reader is killed ${killedAt.length} ti
   expect(rows.map(({ url }) => new URL(url).pathname).toSorted()).toEqual(names.toSorted());
   expect(rows.filter(({ state, dueAt }) => state !== 'ready' || dueAt !== null)).toEqual([]);
   expect(blog).toMatchObject({ readingStartedAt: null, leasedUntil: null });
-  // What was in hand at a kill is asked for once more, and nothing else.
+  // What was running at a kill is asked for once more, and nothing else.
   const again = [list, ...names].flatMap((path) =>
     Array.from({ length: timesOf(path) - 1 }, () => path),
   );

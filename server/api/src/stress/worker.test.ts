@@ -7,18 +7,18 @@ import {
   startSandbox,
 } from '../../../../quality/stripe-sandbox/src/testing/start-sandbox';
 import { mails, paymentMethods, stripeEvents, users } from '../db/schema';
-import { type Place, createPlace, lookInto } from '../testing/place';
-import { type ServerProcess, startServer, startWorker } from '../testing/server-process';
-import { about } from '../testing/signed-events';
-import { openStripeGate } from '../testing/stripe-gate';
-import { createWriters } from '../testing/writers';
-import { testDatabaseUrl } from '../testing/database-url';
+import { type Place, createPlace, lookInto } from '../testing/database/place';
+import { type ServerProcess, startServer, startWorker } from '../testing/servers/server-process';
+import { about } from '../testing/billing/signed-events';
+import { openStripeGate } from '../testing/billing/stripe-gate';
+import { createWriters } from '../testing/people/writers';
+import { testDatabaseUrl } from '../testing/database/database-url';
 
 /** Kills; a quarter of what the other proof of kills is given. */
 const rounds = Math.max(2, Math.ceil(Number(process.env['KILL_ROUNDS'] ?? 20) / 4));
 const members = 8;
-/** Milliseconds that each question to Stripe takes longer, so that work is in hand when it is killed. */
-const delay = 40;
+/** Milliseconds that each question to Stripe takes longer, so that work is running when it is killed. */
+const delayMs = 40;
 /** Starts within which a stopped product has done all that was left. */
 const maxStarts = 40;
 
@@ -70,7 +70,7 @@ beforeAll(async () => {
   place = await createPlace();
   folder = place.env['DATA_DIR'] ?? '';
   sandbox = await startSandbox({ dataDir: folder });
-  gate = await openStripeGate(sandbox.origin, delay);
+  gate = await openStripeGate(sandbox.origin, delayMs);
   await startAll();
   await endAll('SIGTERM');
   customers = await addMembers();
@@ -127,7 +127,7 @@ const waiting = () =>
       (await db.$count(mails)) + (await db.$count(stripeEvents, isNull(stripeEvents.handledAt))),
   );
 
-/** Starts the product and ends it as an operator does, until nothing waits any more. */
+/** Starts the product and ends it as an operator does, until nothing waits any longer. */
 async function finish(workers = 1) {
   for (let starts = 0; (await waiting()) > 0; starts += 1) {
     expect(starts).toBeLessThan(maxStarts);
@@ -193,7 +193,7 @@ if (!isEmbedded)
           type: 'invoice.paid',
           customerId: customers[index % members] ?? null,
           receivedAt: now,
-          // A few at a time, so that there is always a next event of a customer in hand.
+          // A few at a time, so that there is always a next event of a customer running.
           dueAt: new Date(now.getTime() + index * 20),
         })),
       ),

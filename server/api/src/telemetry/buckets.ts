@@ -16,5 +16,5 @@ export const bounds = {
 } satisfies Record<Vital, number[]>;
 
 /** The highest bound that a value is above; 0 where it is above none. */
-export const bucketOf = (vital: Vital, value: number): number =>
+export const findBucket = (vital: Vital, value: number): number =>
   bounds[vital].findLast((bound) => value > bound) ?? 0;

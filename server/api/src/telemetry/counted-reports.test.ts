@@ -4,8 +4,8 @@ import { networkCounts } from '../db/schema';
 import { prune } from '../db/prune/prune';
 import { day, toSeconds } from '../kernel/clock';
 import { type TestApi, openApi } from '../testing/api';
-import type { TestDatabase } from '../testing/database';
-import { withServer } from '../testing/with-server';
+import type { TestDatabase } from '../testing/database/database';
+import { withServer } from '../testing/setups/with-server';
 import { readCounts, readNetworkCounts } from './read-counts';
 import { storeCounts } from './store-counts';
 
@@ -69,7 +69,7 @@ describe('by network', () => {
   });
 });
 
-describe('beside an edge', () => {
+describe('next to an edge', () => {
   const secret = 'known-to-the-edge-and-to-the-API-alone';
   let guarded: TestApi;
   beforeEach(async () => {

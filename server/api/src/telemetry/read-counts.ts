@@ -1,7 +1,7 @@
 import type { NetworkCount, ReleaseCount } from '@cpal/shared/contract/release-counts';
 import { gte, sum } from 'drizzle-orm';
 import { networkCounts, releaseCounts } from '../db/schema';
-import { addSeconds, dayOf, hour } from '../kernel/clock';
+import { addSeconds, toDay, hour } from '../kernel/clock';
 import { InvalidQuery } from '../kernel/metrics/serve-metrics';
 import type { Uses } from '../kernel/services';
 import { startOfHour } from './store-counts';
@@ -15,7 +15,7 @@ const maxHours = 720;
 /** Seconds since the epoch, as the database has them: within the year 9999. */
 const maxSince = 253_402_300_799;
 
-/** Reads a whole number. @throws InvalidQuery where it is none, or out of bounds. */
+/** Reads a whole number. @throws InvalidQuery if it is none, or out of bounds. */
 function readWhole(query: URLSearchParams, key: string, min: number, max: number): number {
   const [text = '', ...more] = query.getAll(key);
   const value = /^\d{1,12}$/.test(text) ? Number(text) : -1;
@@ -70,7 +70,7 @@ export async function readNetworkCounts(
   return db
     .select({ name, release, kind, network, count: sum(networkCounts.count).mapWith(Number) })
     .from(networkCounts)
-    .where(gte(networkCounts.day, dayOf(firstHour(query, clock()))))
+    .where(gte(networkCounts.day, toDay(firstHour(query, clock()))))
     .groupBy(name, release, kind, network)
     .orderBy(name, release, kind, network);
 }

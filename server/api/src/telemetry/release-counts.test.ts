@@ -1,5 +1,5 @@
 import { Registry } from 'prom-client';
-import { readSeries } from '../testing/metrics';
+import { readSeries } from '../testing/servers/metrics';
 import { createReleaseCounts, type ReleaseCounts } from './release-counts';
 import { createReleaseMetrics } from './release-metrics';
 

@@ -1,6 +1,6 @@
 import type { BodyOf } from '@cpal/shared/contract/call';
 import { type reportTelemetry, vitalNames } from '@cpal/shared/contract/telemetry';
-import { bucketOf } from './buckets';
+import { findBucket } from './buckets';
 import type { ReleaseMetrics } from './release-metrics';
 import { createTally, type Tallied, type Tally } from './tally';
 
@@ -82,7 +82,7 @@ export function createReleaseCounts(metrics: ReleaseMetrics) {
       const value = vitals[vital];
       if (value === undefined) continue;
       metrics.observe({ name, release }, vital, value);
-      one.counts.add(vital, bucketOf(vital, value));
+      one.counts.add(vital, findBucket(vital, value));
     }
   };
 

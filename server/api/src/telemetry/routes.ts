@@ -12,7 +12,7 @@ import type { ReportedRelease } from './release-counts';
 import { storeCounts } from './store-counts';
 
 /** Seconds between two times that counts are stored. */
-const storedEvery = minute;
+const storeSeconds = minute;
 
 /**
  * The releases of a report that are counted: those that the edge names. Where no edge has a secret, as on a
@@ -64,7 +64,7 @@ export function telemetryRoutes(
       );
     return stored;
   };
-  const timer = setInterval(() => void store(), storedEvery * 1000).unref();
+  const timer = setInterval(() => void store(), storeSeconds * 1000).unref();
   app.addHook('onClose', async () => {
     clearInterval(timer);
     await store();

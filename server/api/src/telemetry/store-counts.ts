@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { networkCounts, releaseCounts } from '../db/schema';
-import { dayOf, hour } from '../kernel/clock';
+import { toDay, hour } from '../kernel/clock';
 import type { Uses } from '../kernel/services';
 import type { Unsaved } from './release-counts';
 
@@ -47,7 +47,7 @@ export async function storeCounts({
     const { name, release, kind, network } = networkCounts;
     await db
       .insert(networkCounts)
-      .values(rows.map(({ number, ...row }) => ({ ...row, network: number, day: dayOf(now) })))
+      .values(rows.map(({ number, ...row }) => ({ ...row, network: number, day: toDay(now) })))
       .onConflictDoUpdate({
         target: [networkCounts.day, name, release, kind, network],
         set: { count: sql`${networkCounts.count} + excluded.count` },

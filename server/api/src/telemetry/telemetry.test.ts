@@ -6,10 +6,10 @@ import { releaseCounts } from '../db/schema';
 import { prune } from '../db/prune/prune';
 import { day, hour, toSeconds } from '../kernel/clock';
 import { type TestApi, openApi } from '../testing/api';
-import type { TestDatabase } from '../testing/database';
-import { openLimited, statuses } from '../testing/limits';
-import { readSeries } from '../testing/metrics';
-import { withServer } from '../testing/with-server';
+import type { TestDatabase } from '../testing/database/database';
+import { openLimited, statuses } from '../testing/servers/limits';
+import { readSeries } from '../testing/servers/metrics';
+import { withServer } from '../testing/setups/with-server';
 import { InvalidQuery } from '../kernel/metrics/serve-metrics';
 import { readCounts, readNetworkCounts } from './read-counts';
 import { storeCounts } from './store-counts';
@@ -79,12 +79,12 @@ describe('a report', () => {
     ['part of a millisecond', { ...reportOf(), vitals: { lcp: 0.5 } }],
     ['an address', { ...reportOf(), url: 'https://cpal.example/auth?token=1' }],
     ['a browser', reportOf({ agent: 'x' })],
-  ])('is refused with %s, and nothing is counted', async (_name, body) => {
+  ])('is rejected with %s, and nothing is counted', async (_name, body) => {
     expect((await send(body)).statusCode).toBe(400);
     expect(await stored()).toEqual([]);
   });
 
-  it('is refused beyond 4 KB, unread', async () => {
+  it('is rejected beyond 4 KB, unread', async () => {
     expect((await send({ releases: 'x'.repeat(4096) })).statusCode).toBe(413);
   });
 });
@@ -194,7 +194,7 @@ describe('what is stored', () => {
   });
 });
 
-it('refuses what is over the limit of an address', async () => {
+it('rejects what is over the limit of an address', async () => {
   const limited = await openLimited(database);
   const all = await statuses(121, () => send(reportOf(), limited));
   expect([all.indexOf(429), all[0]]).toEqual([120, 204]);

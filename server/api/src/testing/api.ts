@@ -16,7 +16,7 @@ import { politeness } from '../reading/due';
 import { startPageReader } from '../reading/start-page-reader';
 import type { Services } from '../kernel/services';
 import { createStripe } from '../billing/stripe/client';
-import { type TestDatabase, openTestDatabase } from './database';
+import { type TestDatabase, openTestDatabase } from './database/database';
 
 /** Signs the tokens of every server under test, so that one takes another's. */
 export const tokenSecret = 'a secret of the tests, long enough to sign';
@@ -25,7 +25,7 @@ export const tokenSecret = 'a secret of the tests, long enough to sign';
 const minCost = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
 /** Milliseconds: a test's own website is asked without the pause that others are given. */
-const briefPause = 5;
+const briefPauseMs = 5;
 
 /** The program that reads pages, as it is delivered. */
 export const pageReaderProgram = join(__dirname, '../../dist/page-reader.js');
@@ -54,7 +54,7 @@ export interface TestApi extends TestDatabase {
 }
 
 interface Options {
-  /** Environment variables beside the tests' own. */
+  /** Environment variables next to the tests' own. */
   env?: Record<string, string>;
   stripeBase?: string;
   /** One that outlives this server, where a file's tests need several servers. */
@@ -118,7 +118,7 @@ export async function openApi({
     tokenSecret,
     pageReader,
     webhookStored,
-    politeness: { ...politeness, pauseMs: briefPause },
+    politeness: { ...politeness, pauseMs: briefPauseMs },
     ...(!hashesAsServed && { passwordCost: minCost }),
     logger: { level: 'info', stream },
   });

@@ -12,7 +12,7 @@ const maxAddressLength = 2_048;
 export const tracking =
   /^(?:utm_\w*|fbclid|gclid|dclid|msclkid|yclid|mc_[ce]id|igshid|_gl|_ga|ref|share|replytocom|amp)$/i;
 
-/** Reads an address as people type it: with or without `https://`; null where it is none. */
+/** Reads an address as people type it: with or without `https://`; null if it is none. */
 function parse(text: string, base?: string): URL | null {
   const typed = text.trim();
   const absolute =
@@ -47,7 +47,7 @@ export function readBlogAddress(text: string, { settings }: Uses<'settings'>) {
 /**
  * The address under which a post of a blog is stored: without fragment and tracking.
  * @param blog its `url` is also what an address without a host goes by.
- * @returns null where it is no page of this blog.
+ * @returns null if it is no page of this blog.
  */
 export function toPostAddress(text: string, blog: Place & { url: string }): string | null {
   const url = parse(text, blog.url);

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { webAddress } from '../testing/odd-values';
+import { webAddress } from '../testing/requests/odd-values';
 import { isPrivateDomain, normalizeDomain } from './domain';
 
 describe('the domain of a blog', () => {

@@ -28,7 +28,7 @@ const maxNameLength = 253;
 /**
  * Reduces what a blog says of itself to its domain: lower case, punycode, no scheme, port, path,
  * leading `www.` or final dot. A domain that it gave stays the same.
- * @returns null where it is no domain and no address.
+ * @returns null if it is no domain and no address.
  */
 export function normalizeDomain(text: string): string | null {
   const address = text.trim().replace(/^[a-z][a-z\d+.-]*:\/\/|^\/\//i, '');

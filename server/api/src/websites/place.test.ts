@@ -1,4 +1,4 @@
-import { claimedPath, findNearest, isInPlace, originsOf, placeName } from './place';
+import { claimedPath, findNearest, isInPlace, listOrigins, placeName } from './place';
 
 it.each([
   ['https://shared.com', '/'],
@@ -75,5 +75,5 @@ it.each([
   ],
   ['http://localhost:3002/', 'localhost:3002', 'https://localhost:3002 http://localhost:3002'],
 ])('the pages of %s have few origins', (url, domain, origins) => {
-  expect(originsOf({ url, domain })).toEqual(origins.split(' '));
+  expect(listOrigins({ url, domain })).toEqual(origins.split(' '));
 });

@@ -66,7 +66,7 @@ export const placeName = ({ domain, path }: Place) => domain + path.slice(0, -1)
  * The origins that the pages of a blog can have, as browsers send them. They are compared with what
  * is sent, letter by letter: what has to be parsed first can be written in many ways.
  */
-export function originsOf({ url, domain }: { url: string; domain: string }): string[] {
+export function listOrigins({ url, domain }: { url: string; domain: string }): string[] {
   const { hostname: given, port } = new URL(url);
   // With a final dot it is the same site.
   const hostname = given.replace(/\.$/, '');

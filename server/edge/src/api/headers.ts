@@ -3,10 +3,10 @@ import { edgeSecretHeader, isForwarding } from '@cpal/server-kit/forwarding';
 import { withoutVisitor } from '@cpal/shared/share';
 import type { FastifyRequest } from 'fastify';
 
-/** What only the edge says to the API; the API believes forwarding headers beside the secret. */
+/** What only the edge says to the API; the API believes forwarding headers next to the secret. */
 export interface ApiIdentity {
   publicUrl: string;
-  /** Shared with the API; null where none is set, as on a developer's machine. */
+  /** Shared with the API; null if none is set, as on a developer's machine. */
   secret: string | null;
 }
 

@@ -1,40 +1,37 @@
-import type { Dispatcher } from 'undici';
-// The whole of undici, with what browsers have, takes 10 MB more.
-import request from 'undici/lib/api/api-request.js';
-import Pool from 'undici/lib/dispatcher/pool.js';
+import { Agent, type Dispatcher } from 'undici';
 
-type Ask = (options: Dispatcher.RequestOptions) => Promise<Dispatcher.ResponseData>;
+type Send = (options: Dispatcher.RequestOptions) => Promise<Dispatcher.ResponseData>;
 
 /** One of the API's instances. */
 export interface ApiOrigin {
   origin: string;
-  /** Asks over a connection that may have been kept open since an earlier request. */
-  kept: Ask;
-  /** Asks over a connection of its own. */
-  fresh: Ask;
+  /** Sends a request over a connection that may have been kept open since an earlier one. */
+  kept: Send;
+  /** Sends a request over a connection of its own. */
+  fresh: Send;
 }
 
-/** Milliseconds for making a connection. */
-const connectTimeout = 5_000;
+const connectTimeoutMs = 5_000;
 
 /**
- * Opens the instances of the API. One request at a time is on a connection: no answer can be taken
+ * Opens the instances of the API. One request at a time is on a connection: no response can be taken
  * for another's.
- * @param headersTimeout milliseconds until an answer's headers.
+ * @param headersTimeoutMs time until a response's headers.
  */
-export function openOrigins(origins: readonly string[], headersTimeout: number) {
-  const open = (origin: string, pipelining: 0 | 1) =>
-    new Pool(origin, { pipelining, headersTimeout, connect: { timeout: connectTimeout } });
-  const pools: Pool[] = [];
-  const askOver = (origin: string, pipelining: 0 | 1): Ask => {
-    const pool = open(origin, pipelining);
-    pools.push(pool);
-    return (options) => request.call(pool, options);
-  };
+export function openOrigins(origins: readonly string[], headersTimeoutMs: number) {
+  /** @param pipelining requests that a connection has at a time; with 0 it is closed after one. */
+  const openAgent = (pipelining: 0 | 1) =>
+    new Agent({
+      pipelining,
+      headersTimeout: headersTimeoutMs,
+      connect: { timeout: connectTimeoutMs },
+    });
+  const keepAlive = openAgent(1);
+  const oneOff = openAgent(0);
   const all = origins.map((origin): ApiOrigin => ({
     origin,
-    kept: askOver(origin, 1),
-    fresh: askOver(origin, 0),
+    kept: (options) => keepAlive.request({ ...options, origin }),
+    fresh: (options) => oneOff.request({ ...options, origin }),
   }));
   let turn = 0;
 
@@ -45,7 +42,7 @@ export function openOrigins(origins: readonly string[], headersTimeout: number) 
       return [...all.slice(first), ...all.slice(0, first)];
     },
     close: async () => {
-      await Promise.all(pools.map((pool) => pool.destroy()));
+      await Promise.all([keepAlive.destroy(), oneOff.destroy()]);
     },
   };
 }

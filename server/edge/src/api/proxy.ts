@@ -4,7 +4,7 @@ import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServedRelease } from '@cpal/server-kit/served-releases';
 import type { Dispatcher } from 'undici';
 import { safeMethods } from '../connection/methods';
-import { problems, refuse } from '../problem';
+import { problems, sendEdgeProblem } from '../problem';
 import { ApiStatusError, isCutOff, isNotReached, isSilent } from './errors';
 import {
   answerHeaders,
@@ -24,13 +24,13 @@ export interface ApiOptions {
   /** Proves to the API that a request came through the edge; null for none. */
   secret: string | null;
   /** How long an instance may take until its headers, in milliseconds; 30 s unless given. */
-  headersTimeout?: number;
+  headersTimeoutMs?: number;
   /** How long a caller may take to send a body, in milliseconds; 30 s unless given. */
-  bodyTimeout?: number;
+  bodyTimeoutMs?: number;
 }
 
 /** Milliseconds that the edge waits for an answer of its own. */
-const ownLimit = 5_000;
+const ownTimeoutMs = 5_000;
 
 interface Site {
   publicUrl: string;
@@ -41,12 +41,12 @@ interface Site {
 
 /** Opens the way to the API: a reverse proxy over kept-alive connections that streams answers. */
 export function openApiProxy(
-  { origins, secret, headersTimeout = 30_000, bodyTimeout = 30_000 }: ApiOptions,
+  { origins, secret, headersTimeoutMs = 30_000, bodyTimeoutMs = 30_000 }: ApiOptions,
   { publicUrl, releases, log }: Site,
 ) {
-  const api = openOrigins(origins, headersTimeout);
+  const api = openOrigins(origins, headersTimeoutMs);
   const identity: ApiIdentity = { publicUrl, secret };
-  const withBody = openBodies(bodyTimeout);
+  const withBody = openBodies(bodyTimeoutMs);
 
   /**
    * Asks one instance after the other until one answers: where nothing was sent yet, or where
@@ -57,14 +57,14 @@ export function openApiProxy(
     const waiting: ApiOrigin[] = api.inTurn();
     const changesNothing = safeMethods.includes(options.method);
     if (changesNothing) waiting.push(...waiting.slice(0, 1));
-    let fault: unknown = new Error('no API origin is set');
+    let failure: unknown = new Error('no API origin is set');
     let wasCutOff = false;
     for (const { origin, kept, fresh } of waiting) {
       try {
         return await (wasCutOff ? fresh : kept)(options);
       } catch (error) {
         if (options.signal instanceof AbortSignal && options.signal.aborted) throw error;
-        fault = error;
+        failure = error;
         log.warn(
           { event: 'api_unreachable', origin, fault: errorMessage(error) },
           'API unreachable',
@@ -73,7 +73,7 @@ export function openApiProxy(
         if (!isNotReached(error) && !(wasCutOff && changesNothing)) break;
       }
     }
-    throw fault;
+    throw failure;
   };
 
   const pass = async (reply: FastifyReply, body: Buffer | null, signal: AbortSignal) => {
@@ -92,7 +92,7 @@ export function openApiProxy(
       });
     } catch (error) {
       if (signal.aborted) throw error;
-      return refuse(reply, isSilent(error) ? problems.apiSilent : problems.apiDown);
+      return sendEdgeProblem(reply, isSilent(error) ? problems.apiSilent : problems.apiDown);
     }
     return reply.code(answer.statusCode).headers(answerHeaders(answer.headers)).send(answer.body);
   };
@@ -133,7 +133,7 @@ export function openApiProxy(
         ...edgeHeaders(identity, randomUUID()),
         accept: 'application/json',
       },
-      signal: AbortSignal.timeout(ownLimit),
+      signal: AbortSignal.timeout(ownTimeoutMs),
     });
     const text = await body.text();
     if (statusCode !== 200) throw new ApiStatusError(statusCode, path);

@@ -14,13 +14,13 @@ const maxBeyond = 32 * 1024 * 1024;
 
 /**
  * Reads bodies whole, so that the API gets none that is slow or cut off, and one can be sent again.
- * @param timeout milliseconds in which a body must have come.
+ * @param timeoutMs milliseconds in which a body must have come.
  */
-export function openBodies(timeout: number) {
+export function openBodies(timeoutMs: number) {
   let beyond = 0;
 
   const read = async (req: IncomingMessage, take: (chunk: Buffer) => void): Promise<void> => {
-    const signal = AbortSignal.timeout(timeout);
+    const signal = AbortSignal.timeout(timeoutMs);
     try {
       for await (const [chunk] of on(req, 'data', { close: ['end', 'close'], signal })) take(chunk);
       if (!req.readableEnded) throw new Error('The caller has left.');
@@ -30,7 +30,7 @@ export function openBodies(timeout: number) {
   };
 
   /**
-   * Does something with the body of a request, or with null where it brings none.
+   * Does something with the body of a request, or with null if it brings none.
    * @throws Problem for a body that is too large, too slow, or one too many.
    */
   return async <T>(reply: FastifyReply, work: (body: Buffer | null) => Promise<T>): Promise<T> => {

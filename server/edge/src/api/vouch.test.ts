@@ -22,7 +22,7 @@ const versionOf = (version: number) => ({
 async function open() {
   const store = await openStore(join(dir, randomUUID()));
   const shell = (await deploy(store, environment, { build: shellBuild })).id;
-  const former = (await deploy(store, environment, versionOf(1))).id;
+  const previous = (await deploy(store, environment, versionOf(1))).id;
   const current = (await deploy(store, environment, versionOf(2))).id;
   const canary = (await publish(store, await writeBuild(dir, versionOf(3)))).id;
   const api = await startApi((req, res) => void echo(req, res));
@@ -40,7 +40,7 @@ async function open() {
     const value: unknown = JSON.parse(body.toString()).headers[servedReleasesHeader];
     return typeof value === 'string' ? readServedReleases(value) : null;
   };
-  return { place: { store, environment }, shell, former, current, canary, vouched };
+  return { place: { store, environment }, shell, former: previous, current, canary, vouched };
 }
 
 const invented = 'ffffffffffffffff';
@@ -71,7 +71,7 @@ it('names none where the report names none that there is', async () => {
   expect(await vouched([invented])).toEqual([]);
 });
 
-it('says nothing of them beside other calls, and passes on nothing that a caller says', async () => {
+it('says nothing of them next to other calls, and passes on nothing that a caller says', async () => {
   const { current, vouched } = await open();
   for (const path of ['/api/v1/telemetry/', '/api/v1/%74elemetry', '/api/auth/login'])
     expect(await vouched([current], path)).toBeNull();

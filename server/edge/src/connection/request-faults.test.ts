@@ -23,7 +23,7 @@ beforeAll(async () => {
     req.resume().once('end', () => res.end('answer'));
   });
   origins = [`http://127.0.0.1:${await start(api)}`];
-  const edge = await makeEdge(store, { origins, bodyTimeout: 300 });
+  const edge = await makeEdge(store, { origins, bodyTimeoutMs: 300 });
   logged = edge.logged;
   port = await start(edge.app);
 });

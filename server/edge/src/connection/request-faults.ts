@@ -33,7 +33,7 @@ const isExpected = ({ headers: { expect } }: IncomingMessage) =>
   expect === undefined || expect.toLowerCase() === '100-continue';
 
 /** What the edge lets nobody send, whatever it is for; the first that applies is answered. */
-const faults: readonly (readonly [(req: IncomingMessage) => boolean, Problem])[] = [
+const failures: readonly (readonly [(req: IncomingMessage) => boolean, Problem])[] = [
   [(req) => !versions.has(req.httpVersion), problems.badRequest],
   [hasTooMany, problems.headersTooLarge],
   [(req) => !hasOneHost(req), problems.badHost],
@@ -45,9 +45,9 @@ const faults: readonly (readonly [(req: IncomingMessage) => boolean, Problem])[]
 ];
 
 /**
- * What is wrong with a request that Node could read, before anything is done for it; null where
+ * What is wrong with a request that Node could read, before anything is done for it; null if
  * nothing is. RFC 9112, sections 3.2 and 6.3, leaves most of these to the recipient; an edge in
- * front of another server refuses them, so that both always read the same message.
+ * front of another server rejects them, so that both always read the same message.
  */
-export const requestFault = (req: IncomingMessage): Problem | null =>
-  faults.find(([isFault]) => isFault(req))?.[1] ?? null;
+export const requestFailure = (req: IncomingMessage): Problem | null =>
+  failures.find(([isFault]) => isFault(req))?.[1] ?? null;

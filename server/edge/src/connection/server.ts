@@ -2,10 +2,10 @@ import { createServer, type RequestListener } from 'node:http';
 import { inOrder } from './in-order';
 
 /** Longer than a balancer keeps its own side open, so that it never writes into a closed one. */
-const keepAliveTimeout = 65_000;
+const keepAliveTimeoutMs = 65_000;
 
 /** Milliseconds in which a request's headers must have come. */
-const headersTimeout = 20_000;
+const headersTimeoutMs = 20_000;
 
 /** A server for HTTP/1.1; a proxy before it ends TLS. */
 export function plainServer(handle: RequestListener) {
@@ -16,5 +16,8 @@ export function plainServer(handle: RequestListener) {
   // No caller is asked to send a body before it is known that it is wanted.
   for (const expectation of ['checkContinue', 'checkExpectation'])
     server.on(expectation, (req, res) => server.emit('request', req, res));
-  return Object.assign(server, { headersTimeout, keepAliveTimeout });
+  return Object.assign(server, {
+    headersTimeout: headersTimeoutMs,
+    keepAliveTimeout: keepAliveTimeoutMs,
+  });
 }

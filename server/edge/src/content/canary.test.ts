@@ -2,7 +2,7 @@ import { pageOptions } from '@cpal/delivery/testing/page-options';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { openStore, promote, publish, rollBack, type Store } from '@cpal/delivery';
-import { randomOf } from '@cpal/delivery/testing/random';
+import { createRandom } from '@cpal/delivery/testing/random';
 import { deploy, samplePage, shellBuild, writeBuild } from '@cpal/delivery/testing/sample-build';
 import { tempDir } from '@cpal/delivery/testing/temp-dir';
 import { logOptions } from '@cpal/server-kit/logger';
@@ -156,7 +156,7 @@ const pieces = [
 ];
 
 it('whatever a cookie has in it changes nothing but the release', async () => {
-  const random = randomOf(20_260_101);
+  const random = createRandom(20_260_101);
   const forms = await Promise.all(
     [one(true), one(false)].map((visitor) => get('/auth', cookieOf(visitor))),
   );

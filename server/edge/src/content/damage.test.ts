@@ -33,7 +33,7 @@ async function flip(file: string) {
   await writeFile(file, bytes);
 }
 
-/** Starts an edge over a store and gives what it sends, or the fault with which it does not start. */
+/** Starts an edge over a store and gives what it sends, or the error with which it does not start. */
 async function restarted(store: Store) {
   try {
     const { app } = await makeEdge(store);
@@ -48,7 +48,7 @@ it('serves no page of which a byte has changed, before and after a restart', asy
   const store = await openStore(join(dir, 'flipped'));
   await deploy(store, 'local', { build: shellBuild });
   await deploy(store, 'local', {});
-  const former = await restarted(store);
+  const previous = await restarted(store);
   await deploy(store, 'local', { files: { 'routes.js': 'export {};' } });
   const port = await start((await makeEdge(store)).app);
   const latest = await restarted(store);
@@ -63,7 +63,7 @@ it('serves no page of which a byte has changed, before and after a restart', asy
     const none = expect.objectContaining({ fault: expect.stringContaining('not what its name') });
     const states = new Map<number, unknown>([
       [0, none],
-      [3, { ...former, refused: 4 }],
+      [3, { ...previous, refused: 4 }],
       [4, latest],
     ]);
     expect(found).toEqual(states.get(found.snapshot));
@@ -87,7 +87,7 @@ it('sends no file to be run of which a byte has changed, before and after a rest
   const addresses = await addressesIn(store);
   const good = new Set((await sentBy(running, addresses)).map(({ body }) => body));
   const files = (await store.list('files')).filter((path) => !/\.(?:png|woff2)/.test(path));
-  let refusals = 0;
+  let rejections = 0;
   for (const file of files) {
     await flip(join(store.location, file));
     const again = await start((await makeEdge(store)).app);
@@ -96,9 +96,9 @@ it('sends no file to be run of which a byte has changed, before and after a rest
       const sent = await sentBy(port, [address]);
       const whole = sent.filter(({ status }) => status === 200);
       expect(whole.filter(({ body }) => !good.has(body))).toEqual([]);
-      refusals += sent.length - whole.length;
+      rejections += sent.length - whole.length;
     }
     await flip(join(store.location, file));
   }
-  expect(refusals).toBeGreaterThan(files.length);
+  expect(rejections).toBeGreaterThan(files.length);
 });

@@ -38,7 +38,7 @@ const get = (headers: Record<string, string>) =>
 
 const taken = { 'accept-encoding': 'gzip, br, zstd, dcb, dcz' };
 
-it('sends what a browser lacks that holds the former version', async () => {
+it('sends what a browser lacks that holds the previous version', async () => {
   const { status, headers, body } = await get({
     ...taken,
     'available-dictionary': heldHeader(before),

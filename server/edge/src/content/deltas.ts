@@ -1,13 +1,13 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { accepts } from './negotiation';
 
-/** A file's bodies for browsers that hold a former version of it, by that one's SHA-256 in base64url. */
+/** A file's bodies for browsers that hold a previous version of it, by that one's SHA-256 in base64url. */
 export type Deltas = ReadonlyMap<string, Buffer>;
 
-/** What is sent in place of a file, for one that holds its former version. */
+/** What is sent in place of a file, for one that holds its previous version. */
 export interface Delta {
   body: Buffer;
-  /** Of the former version. */
+  /** Of the previous version. */
   hash: string;
 }
 
@@ -16,7 +16,7 @@ const sequence = /^:([\w+/]{43})=:$/;
 
 /**
  * Finds the delta for what a browser says that it holds; RFC 9842, section 2.2.
- * @returns null where it holds nothing that there is one for, or does not take it.
+ * @returns null if it holds nothing that there is one for, or does not take it.
  */
 export function chooseDelta(
   headers: IncomingHttpHeaders,

@@ -1,4 +1,4 @@
-import { filePathOf, forge } from '@cpal/delivery/testing/forge';
+import { findFilePath, forge } from '@cpal/delivery/testing/forge';
 import { deploy, shellBuild } from '@cpal/delivery/testing/sample-build';
 import { storeCopies } from '@cpal/delivery/testing/store-copies';
 import { tempDir } from '@cpal/delivery/testing/temp-dir';
@@ -69,7 +69,7 @@ it('sends a file with the type of its ending, and none that its address does not
   const { store, release } = await open();
   const { app } = await makeEdge(store);
   const rewrite = async (path: string, change: object) => {
-    const file = filePathOf(release, path);
+    const file = findFilePath(release, path);
     const there: object = JSON.parse(String(await store.read(file)));
     await store.remove(file);
     await store.create(file, JSON.stringify({ ...there, ...change }));

@@ -129,13 +129,13 @@ describe('a change of the registry', () => {
       const ready = await ask(at, '/readyz');
       expect(JSON.parse(ready.body.toString())).toEqual({ status: 'ok', snapshot: 3, refused: 4 });
       const errors = said.filter((line) => JSON.stringify(line).includes('"level":"error"'));
-      const fault = expect.stringContaining(file);
+      const failure = expect.stringContaining(file);
       expect(errors).toEqual([
-        expect.objectContaining({ msg: 'registry snapshot rejected', snapshot: 4, fault }),
+        expect.objectContaining({ msg: 'registry snapshot rejected', snapshot: 4, fault: failure }),
       ]);
     }
-    const former = await store.read(snapshotPath('local', 3));
-    await store.create(snapshotPath('local', 5), former ?? '');
+    const previous = await store.read(snapshotPath('local', 3));
+    await store.create(snapshotPath('local', 5), previous ?? '');
     await caughtUp();
     expect(JSON.parse((await ask(port, '/readyz')).body.toString())).toMatchObject({ refused: 5 });
   });
@@ -153,7 +153,7 @@ describe('a change of the registry', () => {
     expect((await ask(port, '/auth')).status).toBe(200);
   });
 
-  it('is refused at the start where no snapshot has a shell', async () => {
+  it('is rejected at the start where no snapshot has a shell', async () => {
     const store = await openStore(join(dir, 'no-shell'));
     await expect(makeEdge(store)).rejects.toThrow('there is no release of a shell');
   });

@@ -10,7 +10,7 @@ import {
 } from '@cpal/delivery';
 import type { FastifyBaseLogger, FastifyReply } from 'fastify';
 import { follow } from './follow';
-import { type Ready, sendReady, tagOf } from './ready';
+import { type Ready, sendReady, toTag } from './ready';
 import { servedReleases } from './served-releases';
 import { chooserFor } from './visitor';
 
@@ -45,7 +45,7 @@ function siteLoader(store: Store, page: PolicyOptions) {
   const [pages, deltas] = [openMemory<Ready>(), openMemory<Buffer>()];
   const readPage = async (document: SiteDocument, file: string | null): Promise<Ready> => ({
     headers: documentHeaders(document, file, page),
-    tag: tagOf(document.plain),
+    tag: toTag(document.plain),
     ...(await readDocument(store, document)),
   });
   return async (registry: Registry) => {
@@ -66,7 +66,7 @@ function siteLoader(store: Store, page: PolicyOptions) {
  * Opens the pages of an environment, with what search engines read of it; they follow its registry
  * from then on. A path that no page matches gets the shell's not-found page with status 404.
  * Of a remote with a canary, a visitor's cookie decides which release the page is of.
- * @throws Refusal where no snapshot of the registry has pages to begin with.
+ * @throws UserError if no snapshot of the registry has pages to begin with.
  */
 export async function openPages({ store, environment, page, log }: PagesOptions) {
   const { now, end } = await follow({ store, environment, load: siteLoader(store, page), log });
@@ -81,13 +81,13 @@ export async function openPages({ store, environment, page, log }: PagesOptions)
         isPersonal: wasAsked(),
       });
     },
-    /** What makes the file at an address of its former versions. */
+    /** What makes the file at an address of its previous versions. */
     deltasOf: (address: string) => now().value.deltas.get(address),
-    /** The widget as it is released now; null where it is not. */
+    /** The widget as it is released now; null if it is not. */
     widget: () => now().value.widget,
     /** The releases that pages are made of now. */
     releases: () => now().value.releases,
-    /** The versions of the registry that are served and refused. */
+    /** The versions of the registry that are served and rejected. */
     versions: () => {
       const { snapshot, refused } = now();
       return { snapshot, refused };

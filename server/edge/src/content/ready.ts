@@ -1,4 +1,4 @@
-import { type Coding, codings, digestOf } from '@cpal/delivery';
+import { type Coding, codings, toDigest } from '@cpal/delivery';
 import type { FastifyReply } from 'fastify';
 import { chooseCoding, isFresh } from './negotiation';
 
@@ -11,7 +11,7 @@ export interface Ready {
 }
 
 /** The tag of a body, by its SHA-256 in base64url. */
-export const tagOf = (digest: string): string => digest.slice(0, 22);
+export const toTag = (digest: string): string => digest.slice(0, 22);
 
 let last: Promise<unknown> = Promise.resolve();
 
@@ -33,7 +33,7 @@ export async function makeReady(
     for (const coding of codings) forms.set(coding, await coding.compress(plain));
     return forms;
   });
-  return { headers, tag: tagOf(digestOf(plain)), plain, coded };
+  return { headers, tag: toTag(toDigest(plain)), plain, coded };
 }
 
 interface Sending {

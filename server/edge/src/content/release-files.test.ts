@@ -114,7 +114,7 @@ describe('what no release lists', () => {
     expect([status, headers['cache-control']]).toEqual([404, 'no-store']);
   });
 
-  it('is not found beside a file: its coded forms and its record by their own names', async () => {
+  it('is not found next to a file: its coded forms and its record by their own names', async () => {
     for (const ending of ['.br', '.gz', '.file'])
       expect((await ask(port, `${releaseUrl(release, 'routes.css')}${ending}`)).status).toBe(404);
   });

@@ -3,13 +3,13 @@ import {
   codings,
   openFiles,
   type ReleaseFile,
-  stemOf,
+  toAddressPattern,
   type Store,
   type StoredFile,
 } from '@cpal/delivery';
 import type { FastifyReply } from 'fastify';
 import { chooseDelta, type Delta, type Deltas } from './deltas';
-import { problems, refuse } from '../problem';
+import { problems, sendEdgeProblem } from '../problem';
 import { chooseCoding, chooseRange, isFresh } from './negotiation';
 
 const etagOf = (file: ReleaseFile, coding: Coding | null) => {
@@ -65,9 +65,9 @@ async function send(reply: FastifyReply, { file, stem, open }: Found): Promise<F
       .send();
   const part = partOf(reply, file, coding, etag);
   if (part === 'unsatisfiable')
-    return refuse(reply, problems.badRange, { 'content-range': `bytes */${file.bytes}` });
+    return sendEdgeProblem(reply, problems.badRange, { 'content-range': `bytes */${file.bytes}` });
   const body = await open(coding, part ?? undefined);
-  if (body === null) return refuse(reply, problems.notFound);
+  if (body === null) return sendEdgeProblem(reply, problems.notFound);
   const whole = ((coding && file[coding.key]) ?? file).bytes;
   reply.code(part === null ? 200 : 206).headers({
     ...sharedHeaders(file, stem, etag),
@@ -85,7 +85,7 @@ interface FilesOptions {
   store: Store;
   /** Where files of a remote store are kept; null for a store on this machine. */
   cache: Store | null;
-  /** What there is for those that hold a former version of the file at an address. */
+  /** What there is for those that hold a previous version of the file at an address. */
   deltasOf: (address: string) => Deltas | undefined;
 }
 
@@ -94,8 +94,8 @@ export function openReleaseFiles({ store, cache, deltasOf }: FilesOptions) {
   const find = openFiles(store, cache);
   return async (reply: FastifyReply, address: string): Promise<FastifyReply> => {
     const found = await find(address);
-    if (found === null) return refuse(reply, problems.notFound);
-    const stem = stemOf(address);
+    if (found === null) return sendEdgeProblem(reply, problems.notFound);
+    const stem = toAddressPattern(address);
     const delta = chooseDelta(reply.request.headers, deltasOf(address));
     return delta === null
       ? send(reply, { ...found, stem })

@@ -11,7 +11,7 @@ import { makeEdge } from '../testing/sample-edge';
 const dir = tempDir();
 const start = loopback();
 
-let fault: Fault | null = null;
+let failure: Fault | null = null;
 let gets: string[] = [];
 let fake: Awaited<ReturnType<typeof startFakeS3>>;
 let store: Store;
@@ -23,7 +23,7 @@ beforeAll(async () => {
   fake = await startFakeS3({
     faultOf: (method, key) => {
       if (method === 'GET') gets.push(key);
-      return fault;
+      return failure;
     },
   });
   store = await openStore(fake.place);
@@ -36,7 +36,7 @@ beforeAll(async () => {
 afterAll(() => fake.close());
 
 beforeEach(() => {
-  fault = null;
+  failure = null;
   gets = [];
 });
 
@@ -59,7 +59,7 @@ it('fetches a file of a release once', async () => {
 
 it('serves pages and what it holds while the storage is away', async () => {
   await ask(port, releaseUrl(release, 'routes.css'));
-  fault = 'lost';
+  failure = 'lost';
   expect((await ask(port, '/auth')).status).toBe(200);
   expect((await ask(port, releaseUrl(release, 'routes.css'))).body.toString()).toBe('a{color:red}');
   expect((await ask(port, '/readyz')).status).toBe(200);

@@ -1,8 +1,8 @@
 import type { Registry } from '@cpal/delivery';
 import type { ServedRelease } from '@cpal/server-kit/served-releases';
 
-/** Former releases that pages may still be made of: they fall back to one, and some have been open for long. */
-const maxFormer = 3;
+/** Previous releases that pages may still be made of: they fall back to one, and some have been open for long. */
+const maxPrevious = 3;
 
 /** The releases that pages are made of by a registry. */
 export const servedReleases = ({ entries }: Registry): ServedRelease[] =>
@@ -11,6 +11,6 @@ export const servedReleases = ({ entries }: Registry): ServedRelease[] =>
     ...(canary === null ? [] : [{ name, id: canary.pin.id, isCompared: true }]),
     ...former
       .filter(({ id }) => id !== canary?.pin.id)
-      .slice(0, maxFormer)
+      .slice(0, maxPrevious)
       .map(({ id }) => ({ name, id, isCompared: false })),
   ]);

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import {
-  entryOf,
+  findEntry,
   openStore,
   readRegistry,
   readSnapshot,
@@ -69,7 +69,7 @@ it(`answers ${loads} page loads during ${changes} changes, each with the release
   const { version } = await readRegistry(store, 'local');
   const states = Array.from({ length: version }, async (_, index) => {
     const registry = await readSnapshot(store, 'local', index + 1);
-    const found = ['shell', 'mfe-auth'].map((name) => entryOf(registry, name)?.current.id);
+    const found = ['shell', 'mfe-auth'].map((name) => findEntry(registry, name)?.current.id);
     return `200 ${found.flatMap((id) => scripts.get(id) ?? []).join(' ')}`;
   });
   const whole = await Promise.all(states);

@@ -41,8 +41,8 @@ async function isOwnAnswer() {
 }
 
 let ids = 0;
-/** What goes wrong with a form, in words; null where all is well. */
-async function faultOf({ attack }: Form, method: string): Promise<string | null> {
+/** What goes wrong with a form, in words; null if all is well. */
+async function findIssue({ attack }: Form, method: string): Promise<string | null> {
   ids += 1;
   const id = `${ids}x`;
   const { bytes, sent, isProper = false }: Attack = attack(method, id);
@@ -56,8 +56,8 @@ async function faultOf({ attack }: Form, method: string): Promise<string | null>
   if (!isDeepStrictEqual(arrivals, expected)) return `arrived: ${JSON.stringify(arrivals)}`;
   const urls = expected.map(({ url }) => url);
   if (!isDeepStrictEqual(answeredIn(received), urls)) return `answered: ${received}`;
-  const isRefused = /^HTTP\/1\.1 4\d\d [^]*\r\ncontent-type: application\/json/i.test(received);
-  return isProper || isRefused ? null : `not refused: ${received}`;
+  const isRejected = /^HTTP\/1\.1 4\d\d [^]*\r\ncontent-type: application\/json/i.test(received);
+  return isProper || isRejected ? null : `not refused: ${received}`;
 }
 
 it('tries at least 150 forms', () => {
@@ -66,16 +66,16 @@ it('tries at least 150 forms', () => {
 
 describe.each(methods)('%s, however it is framed,', (method) => {
   it('reaches the API as it was sent, and its answer reaches its caller alone', async () => {
-    const faults: string[] = [];
+    const failures: string[] = [];
     const queue = forms.values();
     const lane = async () => {
       for (const form of queue) {
-        const fault = await faultOf(form, method);
-        if (fault !== null) faults.push(`${form.name}: ${fault}`);
+        const failure = await findIssue(form, method);
+        if (failure !== null) failures.push(`${form.name}: ${failure}`);
       }
     };
     await Promise.all(Array.from({ length: 12 }, lane));
-    expect(faults).toEqual([]);
+    expect(failures).toEqual([]);
     // What was left behind in a connection would come now.
     expect(await isOwnAnswer()).toBe(true);
     expect(arrived.filter(({ url }) => url.includes('smuggled'))).toEqual([]);

@@ -177,10 +177,10 @@ describeEach('behind $name', ({ name, program, config, args, isCache = false }) 
     };
     const direct = await seen(edge);
     expect(direct.status).toBe(wanted);
-    // A cache refuses by itself what is no part of a file that it holds.
+    // A cache rejects by itself what is no part of a file that it holds.
     const range = { 'content-range': direct.headers['content-range'] };
-    const refused = { status: 416, headers: expect.objectContaining(range), body: '' };
-    expect(await seen(port)).toEqual(isCache && wanted === 416 ? refused : direct);
+    const rejected = { status: 416, headers: expect.objectContaining(range), body: '' };
+    expect(await seen(port)).toEqual(isCache && wanted === 416 ? rejected : direct);
   });
 
   it('a promotion is seen with the next request, and a file as soon as it is there', async () => {

@@ -33,7 +33,7 @@ export function proxied() {
     startApi: async (listener: RequestListener) =>
       `http://127.0.0.1:${await start(createServer(listener))}`,
     /** @returns the edge's port. */
-    startEdge: async (origins: string[], headersTimeout = 30_000, secret?: string) =>
-      start((await makeEdge(store, { origins, headersTimeout, ...(secret && { secret }) })).app),
+    startEdge: async (origins: string[], headersTimeoutMs = 30_000, secret?: string) =>
+      start((await makeEdge(store, { origins, headersTimeoutMs, ...(secret && { secret }) })).app),
   };
 }

@@ -5,7 +5,7 @@ import type { ApiOptions } from '../api/proxy';
 import { createEdge } from '../app';
 import { logOptions } from '@cpal/server-kit/logger';
 
-/** Makes an edge over a store's `local` environment, with its log kept and its clock in hand. */
+/** Makes an edge over a store's `local` environment, with its log kept and its clock running. */
 export async function makeEdge(
   store: Store,
   api: Partial<ApiOptions> = {},
@@ -25,7 +25,7 @@ export async function makeEdge(
   return {
     app,
     clock,
-    /** Waits until the edge serves, or has refused, the latest snapshot. */
+    /** Waits until the edge serves, or has rejected, the latest snapshot. */
     caughtUp: async () => {
       const [latest = 0] = await listSnapshots(store, 'local');
       for (;;) {

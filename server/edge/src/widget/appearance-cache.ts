@@ -27,7 +27,7 @@ interface Options<T, V> {
   clock: () => number;
   /**
    * Loads a value for a visitor; `previous` is the one that it replaces, null means that there is none.
-   * @throws VisitorError where another visitor may have more success.
+   * @throws VisitorError if another visitor may have more success.
    */
   load: (place: Place, previous: T | null, visitor: V) => Promise<T | null>;
 }
@@ -37,7 +37,7 @@ interface Cached<T> {
   /** Null where there is none. */
   value: T | null;
   isStale: boolean;
-  /** Why it could not be loaded again just now; null where that was not tried. */
+  /** Why it could not be loaded again just now; null if that was not tried. */
   error: unknown;
 }
 
@@ -102,7 +102,7 @@ export function createAppearanceCache<T, V>(options: Options<T, V>) {
   };
 
   /**
-   * Gives a place's value, null where it has none.
+   * Gives a place's value, null if it has none.
    * @throws what `load` throws, where there is no stale value.
    */
   return async (place: Place, visitor: V): Promise<Cached<T>> => {

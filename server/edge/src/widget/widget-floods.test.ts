@@ -17,7 +17,7 @@ it('is empty for a moment where the API has no answer and had none before', asyn
   expect(settingsIn((await get(unseen)).body)).toMatchObject(looks);
 });
 
-it.each([429, 500, 503])('has the former looks while the API answers %d', async (status) => {
+it.each([429, 500, 503])('has the previous looks while the API answers %d', async (status) => {
   await get(key);
   pass(600_000);
   api.status = status;
@@ -71,7 +71,7 @@ describe('a flood of keys', () => {
     expect(settingsIn((await getFrom('192.0.2.1', key)).body)).toMatchObject(looks);
   });
 
-  it('lets nobody wait for the answer of a visitor who is refused', async () => {
+  it('lets nobody wait for the answer of a visitor who is rejected', async () => {
     api.maxOfVisitor = 0;
     await getFrom('192.0.2.1', createLicenseKey());
     api.visitors.set('192.0.2.2, 127.0.0.1', -1);

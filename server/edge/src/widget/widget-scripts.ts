@@ -6,7 +6,7 @@ import { isLicenseKey } from '@cpal/server-kit/license-key';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiStatusError } from '../api/errors';
 import { makeReady, type Ready, sendReady } from '../content/ready';
-import { problems, refuse } from '../problem';
+import { problems, sendEdgeProblem } from '../problem';
 import { createAppearanceCache, VisitorError } from './appearance-cache';
 
 interface WidgetOptions {
@@ -33,7 +33,7 @@ const address = /^\/w\/([\w-]{1,64})\.js$/;
 const maxOriginLength = 300;
 
 /**
- * Of the page that a script is for, as browsers send it where the page does not forbid it; null where
+ * Of the page that a script is for, as browsers send it where the page does not forbid it; null if
  * it is not said.
  */
 function originOf(referer: string | undefined): string | null {
@@ -60,7 +60,7 @@ const keptHere = 25;
 const keptByVisitors = 30;
 
 /** Where the API has no answer: soon asked for again, in seconds. */
-const keptInTrouble = 5;
+const keptInFailure = 5;
 
 /** How long a blog keeps its button while the API is away. */
 const staleMs = 24 * 60 * 60 * 1000;
@@ -82,7 +82,7 @@ const canBeKey = (key: string) => key === demoKey || isLicenseKey(key);
 
 /**
  * Opens the widget's scripts, at `/w/<key>.js`. A blog's page must not suffer where a key serves
- * nobody: then the script is empty. Where the API is away, or refuses who asks, it is the former one.
+ * nobody: then the script is empty. Where the API is away, or rejects who asks, it is the previous one.
  */
 export function openWidgetScripts({ widget, ask, publicUrl, clock }: WidgetOptions) {
   const getAppearance = createAppearanceCache<Appearance, FastifyRequest>({
@@ -91,7 +91,7 @@ export function openWidgetScripts({ widget, ask, publicUrl, clock }: WidgetOptio
     maxMissing,
     freshMs: keptHere * 1000,
     staleMs,
-    retryDelayMs: keptInTrouble * 1000,
+    retryDelayMs: keptInFailure * 1000,
     clock,
     load: async ({ key, origin }, previous, request) => {
       const query = origin === '' ? '' : `?origin=${encodeURIComponent(origin)}`;
@@ -121,7 +121,7 @@ export function openWidgetScripts({ widget, ask, publicUrl, clock }: WidgetOptio
 
   return async (reply: FastifyReply, decodedPath: string): Promise<FastifyReply> => {
     const [, key] = address.exec(decodedPath) ?? [];
-    if (key === undefined) return refuse(reply, problems.notFound);
+    if (key === undefined) return sendEdgeProblem(reply, problems.notFound);
     if (!canBeKey(key)) return nothing(reply, keptByVisitors);
     const { request } = reply;
     try {
@@ -136,14 +136,14 @@ export function openWidgetScripts({ widget, ask, publicUrl, clock }: WidgetOptio
       const released = widget();
       if (appearance === null || released === null) return nothing(reply, keptByVisitors);
       const script = await scriptOf(key, appearance, released);
-      const headers = isStale ? headersFor(keptInTrouble) : script.headers;
+      const headers = isStale ? headersFor(keptInFailure) : script.headers;
       return sendReady(reply, { ...script, headers }, { found: true });
     } catch (error) {
       request.log.warn(
         { event: 'appearance_missing', err: describeError(error) },
         'no appearance for a key',
       );
-      return nothing(reply, keptInTrouble);
+      return nothing(reply, keptInFailure);
     }
   };
 }

@@ -1,5 +1,5 @@
 import type { PanelHead } from '@cpal/shared/panel-look';
-import type { TroubleKind } from '../trouble';
+import type { FailureKind } from '../failure';
 
 /** What the panel says by itself; `{}` is where a name or a number goes. */
 export interface Words extends PanelHead {
@@ -42,7 +42,7 @@ export interface Words extends PanelHead {
   askServings: string;
   askMetric: string;
   askUs: string;
-  trouble: Readonly<Record<Exclude<TroubleKind, 'expired' | 'lost'>, string>>;
+  trouble: Readonly<Record<Exclude<FailureKind, 'expired' | 'lost'>, string>>;
 }
 
 /** A language's own book: what stands in a preview too is in `shared`. */

@@ -25,7 +25,7 @@ it.each([
   ['a key that was not asked for', list(`${last}<Key>b/1</Key>`)],
   ['an entity that XML does not have', list(`${last}<Key>a/&constructor;</Key>`)],
   ['a character that there is not', list(`${last}<Key>a/&#x110000;</Key>`)],
-])('refuses %s', (_, xml) => {
+])('rejects %s', (_, xml) => {
   expect(() => readList(xml, 'a/')).toThrow('no list that can be read');
 });
 

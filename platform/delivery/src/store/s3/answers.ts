@@ -1,4 +1,4 @@
-import { Refusal } from '@cpal/server-kit/errors';
+import { UserError } from '@cpal/server-kit/errors';
 
 const entities = new Map([
   ['lt', '<'],
@@ -8,7 +8,7 @@ const entities = new Map([
   ['amp', '&'],
 ]);
 
-/** The text that XML means; null where it has an entity that XML does not define. */
+/** The text that XML means; null if it has an entity that XML does not define. */
 function unescape(xml: string): string | null {
   let isWhole = true;
   const text = xml.replaceAll(
@@ -26,21 +26,21 @@ function unescape(xml: string): string | null {
 const elements = (xml: string, name: string): string[] =>
   [...xml.matchAll(new RegExp(`<${name}>([^<]*)</${name}>`, 'g'))].map(([, text = '']) => text);
 
-/** The service's word for what went wrong, such as `AccessDenied`; null where it says none. */
+/** The service's word for what went wrong, such as `AccessDenied`; null if it says none. */
 export const errorCodeIn = (xml: string): string | null =>
   /<Code>(\w{1,64})<\/Code>/.exec(xml)?.[1] ?? null;
 
 /** One page of a list. */
 export interface Listed {
   keys: string[];
-  /** What to ask the next page with; null where this is the last. */
+  /** What to ask the next page with; null if this is the last. */
   next: string | null;
 }
 
 /**
  * Reads an answer to ListObjectsV2.
  * @param prefix what all keys begin with.
- * @throws Refusal where it is none, or has a key that was not asked for.
+ * @throws UserError if it is none, or has a key that was not asked for.
  */
 export function readList(xml: string, prefix: string): Listed {
   const body = /<ListBucketResult[\s>](.*)<\/ListBucketResult>\s*$/s.exec(xml)?.[1] ?? '';
@@ -51,6 +51,6 @@ export function readList(xml: string, prefix: string): Listed {
   const isWhole =
     (isTruncated === 'false' || (isTruncated === 'true' && next !== null && next !== '')) &&
     known.length === keys.length;
-  if (!isWhole) throw new Refusal('The object storage answered with no list that can be read');
+  if (!isWhole) throw new UserError('The object storage answered with no list that can be read');
   return { keys: known.filter((key) => key !== null), next: isTruncated === 'true' ? next : null };
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { errorMessage, Refusal } from '@cpal/server-kit/errors';
+import { errorMessage, UserError } from '@cpal/server-kit/errors';
 import { AwsClient } from 'aws4fetch';
 import pLimit from 'p-limit';
 import { errorCodeIn } from './answers';
@@ -31,7 +31,7 @@ export interface Answer {
   status: number;
   headers: Headers;
   body: Buffer;
-  /** The service's word for what went wrong; null where nothing did, or it says none. */
+  /** The service's word for what went wrong; null if nothing did, or it says none. */
   code: string | null;
   /** Whether a try before this one may have done what was asked, without an answer of it. */
   isDoubtful: boolean;
@@ -57,7 +57,7 @@ async function receive({ body }: Response): Promise<Buffer> {
   let bytes = 0;
   for await (const chunk of body ?? []) {
     bytes += chunk.length;
-    if (bytes > maxBytes) throw new Refusal('The object storage answers with more than a file');
+    if (bytes > maxBytes) throw new UserError('The object storage answers with more than a file');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
@@ -69,7 +69,7 @@ const atOnce = 16;
 /**
  * Makes a function that sends signed requests to object storage. What is passing is tried again, a few
  * times; nothing that was sent or is secret is in a message.
- * @throws Refusal where no whole answer came, or the last one still asked to try again.
+ * @throws UserError if no whole answer came, or the last one still asked to try again.
  */
 export function s3Client(
   place: S3Place,
@@ -82,7 +82,7 @@ export function s3Client(
     const { method, headers = {}, body } = request;
     const signed = await signer.sign(urlOf(place, request), {
       method,
-      // With its hash signed, a body that changed on its way is refused.
+      // With its hash signed, a body that changed on its way is rejected.
       headers: { ...headers, 'x-amz-content-sha256': sha256(body ?? '') },
       ...(body && { body: new Uint8Array(body) }),
     });
@@ -99,21 +99,21 @@ export function s3Client(
 
   return async (request: Request): Promise<Answer> => {
     let isDoubtful = false;
-    let fault = '';
+    let failure = '';
     for (let turn = 0; turn < tries; turn += 1) {
       if (turn > 0) await sleep(pauseMs * 2 ** (turn - 1) * (0.5 + Math.random() / 2));
       try {
         const answer = await limit(send, request);
         if (!passing.has(answer.status)) return { ...answer, isDoubtful };
-        fault = `it answers ${answer.status} ${answer.code ?? ''}`.trimEnd();
+        failure = `it answers ${answer.status} ${answer.code ?? ''}`.trimEnd();
         isDoubtful ||= answer.status >= 500 || answer.status === 408;
       } catch (error) {
-        if (error instanceof Refusal) throw error;
+        if (error instanceof UserError) throw error;
         const cause = error instanceof Error && error.cause ? error.cause : error;
-        fault = errorMessage(cause);
+        failure = errorMessage(cause);
         isDoubtful = true;
       }
     }
-    throw new Refusal(`The object storage at ${place.endpoint} does not work: ${fault}`);
+    throw new UserError(`The object storage at ${place.endpoint} does not work: ${failure}`);
   };
 }

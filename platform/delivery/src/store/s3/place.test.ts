@@ -21,6 +21,6 @@ it.each([
   's3://releases/a b',
   's3://releases?x=1',
   'https://releases/a',
-])('refuses %j', (text) => {
+])('rejects %j', (text) => {
   expect(s3Address(text)).toBeNull();
 });

@@ -42,44 +42,44 @@ it('may have a bucket of its own', async () => {
   expect(await store.list('releases')).toEqual(['releases/a.js']);
 });
 
-/** A store with one fault after the other, at the requests of one method. */
-async function withFaults(faults: Fault[], at = 'PUT') {
+/** A store with one error after the other, at the requests of one method. */
+async function withFailures(failures: Fault[], at = 'PUT') {
   const { place } = await startFake({
-    faultOf: (method) => (method === at ? (faults.shift() ?? null) : null),
+    faultOf: (method) => (method === at ? (failures.shift() ?? null) : null),
   });
   return s3Store(place, { ...retries, timeoutMs: 200 });
 }
 
-describe('faults of the service', () => {
+describe('errors of the service', () => {
   it.each<[string, Fault[]]>([
     ['it was not received', ['lost', 'lost']],
     ['the answer was lost', ['lost after']],
     ['no answer came', ['silent']],
     ['the service was busy', ['busy', 'busy', 'busy']],
     ['one after the other', ['busy', 'lost', 'silent', 'busy', 'lost after']],
-  ])('a write that is tried again says whether it was made: %s', async (_, faults) => {
-    const store = await withFaults(faults);
+  ])('a write that is tried again says whether it was made: %s', async (_, failures) => {
+    const store = await withFailures(failures);
     expect(await store.create('environments/local/1.json', 'mine')).toBe(true);
     expect((await store.read('environments/local/1.json'))?.toString()).toBe('mine');
   });
 
   it.each<Fault>(['lost', 'silent', 'lost after', 'busy'])(
     'a write that came too late is not taken for made: %s',
-    async (fault) => {
-      const faults: Fault[] = [];
+    async (failure) => {
+      const failures: Fault[] = [];
       const { place } = await startFake({
-        faultOf: (method) => (method === 'PUT' ? (faults.shift() ?? null) : null),
+        faultOf: (method) => (method === 'PUT' ? (failures.shift() ?? null) : null),
       });
       const store = s3Store(place, { ...retries, timeoutMs: 200 });
       // The same content twice: only who has written it differs.
       expect(await store.create('environments/local/1.json', 'same')).toBe(true);
-      faults.push(fault);
+      failures.push(failure);
       expect(await store.create('environments/local/1.json', 'same')).toBe(false);
     },
   );
 
   it('reads and lists are tried again', async () => {
-    const store = await withFaults(['busy', 'lost', 'silent', 'busy', 'lost'], 'GET');
+    const store = await withFailures(['busy', 'lost', 'silent', 'busy', 'lost'], 'GET');
     await store.create('releases/a.js', 'a');
     expect((await store.read('releases/a.js'))?.toString()).toBe('a');
     expect(await store.list('releases')).toEqual(['releases/a.js']);

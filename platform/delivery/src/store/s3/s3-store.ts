@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { Refusal } from '@cpal/server-kit/errors';
+import { UserError } from '@cpal/server-kit/errors';
 import { checkedPath, type Store } from '../store';
 import { readList } from './answers';
 import { type Answer, type RetryOptions, s3Client } from './client';
@@ -24,8 +24,8 @@ export function s3Store(place: S3Place, retries?: RetryOptions): Store {
   const base = prefix && `${prefix}/`;
   const keyOf = (path: string) => `${base}${checkedPath(path)}`;
 
-  const refusal = (what: string, { status, code }: Answer) =>
-    new Refusal(`${location}: ${what} is answered with ${status} ${code ?? ''}`.trimEnd());
+  const rejection = (what: string, { status, code }: Answer) =>
+    new UserError(`${location}: ${what} is answered with ${status} ${code ?? ''}`.trimEnd());
 
   /** Reads what is there of a file, or a part of it. */
   async function get(path: string, headers: Record<string, string>, expected: number) {
@@ -33,7 +33,7 @@ export function s3Store(place: S3Place, retries?: RetryOptions): Store {
     if (answer.status === expected) return answer;
     // A bucket that is missing must not look like an empty one.
     if (answer.status === 404 && answer.code === 'NoSuchKey') return null;
-    throw refusal(`reading ${path}`, answer);
+    throw rejection(`reading ${path}`, answer);
   }
 
   /** Whether a file is there since a try of this writer, of which no answer came. */
@@ -54,7 +54,7 @@ export function s3Store(place: S3Place, retries?: RetryOptions): Store {
       const range = `bytes=${part.start}-${part.end}`;
       const answer = await get(path, { range }, 206);
       if (answer && answer.body.length !== part.end - part.start + 1)
-        throw refusal(`reading a part of ${path}`, answer);
+        throw rejection(`reading a part of ${path}`, answer);
       return answer && Readable.from([answer.body]);
     },
     create: async (path, body) => {
@@ -66,7 +66,7 @@ export function s3Store(place: S3Place, retries?: RetryOptions): Store {
         body: Buffer.from(body),
       });
       if (answer.status === 200) return true;
-      if (answer.status !== 412) throw refusal(`writing ${path}`, answer);
+      if (answer.status !== 412) throw rejection(`writing ${path}`, answer);
       return answer.isDoubtful && isOwn(path, writer);
     },
     list: async (folder) => {
@@ -77,13 +77,13 @@ export function s3Store(place: S3Place, retries?: RetryOptions): Store {
         const query: Record<string, string> = { 'list-type': '2', prefix: all };
         if (token !== null) query['continuation-token'] = token;
         const answer = await ask({ method: 'GET', key: '', query });
-        if (answer.status !== 200) throw refusal(`listing ${folder}`, answer);
+        if (answer.status !== 200) throw rejection(`listing ${folder}`, answer);
         const { keys, next } = readList(answer.body.toString(), all);
         paths.push(...keys.map((key) => key.slice(base.length)));
         if (next === null) return paths.toSorted();
         token = next;
       }
-      throw new Refusal(`${location}: ${folder} has no end`);
+      throw new UserError(`${location}: ${folder} has no end`);
     },
     stat: async (path) => {
       const answer = await ask({ method: 'HEAD', key: keyOf(path) });
@@ -91,13 +91,13 @@ export function s3Store(place: S3Place, retries?: RetryOptions): Store {
       const time = Date.parse(answer.headers.get('last-modified') ?? '');
       const bytes = Number(answer.headers.get('content-length') ?? NaN);
       if (answer.status !== 200 || Number.isNaN(time) || Number.isNaN(bytes))
-        throw refusal(`looking at ${path}`, answer);
+        throw rejection(`looking at ${path}`, answer);
       return { writtenAt: Math.floor(time / 1000), bytes };
     },
     remove: async (path) => {
       const answer = await ask({ method: 'DELETE', key: keyOf(path) });
       if (answer.status >= 300 && answer.code !== 'NoSuchKey')
-        throw refusal(`removing ${path}`, answer);
+        throw rejection(`removing ${path}`, answer);
     },
   };
 }

@@ -16,7 +16,7 @@ interface FakeOptions {
   dialect?: Dialect;
   /** Keys on each page of a list. */
   pageSize?: number;
-  /** What goes wrong with a request; null where nothing does. */
+  /** What goes wrong with a request; null if nothing does. */
   faultOf?: (method: string, key: string) => Fault | null;
 }
 
@@ -80,8 +80,8 @@ export async function startFakeS3({
   async function put({ headers }: IncomingMessage, key: string, body: Buffer) {
     if (headers['if-none-match'] !== '*') return { status: 400, code: 'NoCondition' };
     if (dialect.conflict && underWay.has(key)) return dialect.conflict;
-    const since = performance.now() - (writtenAt.get(key) ?? -Infinity);
-    if (dialect.pace && since < dialect.pace.ms) return dialect.pace;
+    const ageMs = performance.now() - (writtenAt.get(key) ?? -Infinity);
+    if (dialect.pace && ageMs < dialect.pace.ms) return dialect.pace;
     writtenAt.set(key, performance.now());
     underWay.add(key);
     await sleep(1);

@@ -1,6 +1,6 @@
-import { cardFaults, readCard, type CardFault, type CardInput } from '../../cards/card-input';
+import { cardFailures, readCard, type CardFailure, type CardInput } from '../../cards/card-input';
 
-type FieldName = CardFault['field'];
+type FieldName = CardFailure['field'];
 
 function inputOf(name: FieldName): HTMLInputElement {
   const input = document.getElementById(name);
@@ -14,7 +14,7 @@ const valueOf = (name: FieldName): string => inputOf(name).value;
 export const readForm = (): CardInput =>
   readCard({ number: valueOf('number'), expiry: valueOf('expiry'), cvc: valueOf('cvc') });
 
-const faults = () => cardFaults(readForm(), new Date());
+const failures = () => cardFailures(readForm(), new Date());
 
 function show(name: FieldName, message = ''): void {
   inputOf(name).setAttribute('aria-invalid', message === '' ? 'false' : 'true');
@@ -24,12 +24,12 @@ function show(name: FieldName, message = ''): void {
 
 const names: readonly FieldName[] = ['number', 'expiry', 'cvc'];
 
-const faultOf = (name: FieldName) => faults().find(({ field }) => field === name);
+const findIssue = (name: FieldName) => failures().find(({ field }) => field === name);
 
 /** Shows everything that is wrong, goes to the first of it and returns it. */
-export function checkForm(): CardFault | undefined {
-  for (const name of names) show(name, faultOf(name)?.message);
-  const [first] = faults();
+export function checkForm(): CardFailure | undefined {
+  for (const name of names) show(name, findIssue(name)?.message);
+  const [first] = failures();
   if (first !== undefined) inputOf(first.field).focus();
   return first;
 }
@@ -39,10 +39,10 @@ export function watchForm(): void {
   for (const name of names) {
     const input = inputOf(name);
     input.addEventListener('input', () => {
-      if (faultOf(name) === undefined) show(name);
+      if (findIssue(name) === undefined) show(name);
     });
     input.addEventListener('change', () => {
-      show(name, input.value === '' ? '' : faultOf(name)?.message);
+      show(name, input.value === '' ? '' : findIssue(name)?.message);
     });
   }
 }

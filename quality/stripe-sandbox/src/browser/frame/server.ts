@@ -6,7 +6,7 @@ interface ServerAnswer {
   error?: BrowserError;
 }
 
-/** Does something with an intent on the server; a refused card is an outcome with Stripe's error. */
+/** Does something with an intent on the server; a rejected card is an outcome with Stripe's error. */
 export async function post(
   action: 'confirm' | 'authenticate',
   fields: Record<string, string> & { client_secret: string },

@@ -6,9 +6,9 @@ import { post } from './server';
 
 /** Sets the typed card up, unless something is wrong with it. */
 async function confirm(clientSecret: string): Promise<Outcome> {
-  const fault = checkForm();
-  if (fault !== undefined) {
-    return { error: { type: 'validation_error', code: fault.code, message: fault.message } };
+  const failure = checkForm();
+  if (failure !== undefined) {
+    return { error: { type: 'validation_error', code: failure.code, message: failure.message } };
   }
   const card = Object.entries(readForm()).map(([name, value]) => [`card[${name}]`, String(value)]);
   return post('confirm', { client_secret: clientSecret, ...Object.fromEntries(card) });

@@ -28,7 +28,7 @@ function kindOf(value: Fields): string {
  * against theirs.
  * @returns what is wrong, one sentence each; nothing where all is well.
  */
-export function wireFaults(value: unknown): string[] {
+export function wireFailures(value: unknown): string[] {
   if (!isMap(value)) return [`not an object: ${JSON.stringify(value)}`];
   const kind = kindOf(value);
   if (!isKnown(kind)) return [`Stripe has no such object here: ${kind}`];
@@ -36,5 +36,5 @@ export function wireFaults(value: unknown): string[] {
   const isValid = validate(value);
   const own = isValid ? [] : (validate.errors ?? []).map(sentence);
   const members = kind === 'list' && Array.isArray(value['data']) ? value['data'] : [];
-  return [...own.map((fault) => `${kind}${fault}`), ...members.flatMap(wireFaults)];
+  return [...own.map((failure) => `${kind}${failure}`), ...members.flatMap(wireFailures)];
 }

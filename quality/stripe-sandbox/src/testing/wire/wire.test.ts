@@ -1,15 +1,15 @@
 import { prices } from '../../billing/catalog';
-import { wireFaults } from './check';
+import { wireFailures } from './check';
 
 describe('the schemas of what is sent', () => {
   const [price] = prices.all();
 
   it('accept what the SDK describes', () => {
-    expect(wireFaults(price)).toEqual([]);
+    expect(wireFailures(price)).toEqual([]);
     const list = { object: 'list', data: prices.all(), has_more: false, url: '/v1/prices' };
-    expect(wireFaults(list)).toEqual([]);
+    expect(wireFailures(list)).toEqual([]);
     const error = { type: 'card_error', message: 'No.', code: 'card_declined' };
-    expect(wireFaults({ error })).toEqual([]);
+    expect(wireFailures({ error })).toEqual([]);
   });
 
   it.each([
@@ -28,7 +28,7 @@ describe('the schemas of what is sent', () => {
       'a code that Stripe does not use',
       { error: { type: 'card_error', message: 'No.', code: 'no_soup' } },
     ],
-  ])('refuse %s', (_case, value) => {
-    expect(wireFaults(value)).not.toEqual([]);
+  ])('reject %s', (_case, value) => {
+    expect(wireFailures(value)).not.toEqual([]);
   });
 });

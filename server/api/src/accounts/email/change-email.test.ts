@@ -1,10 +1,15 @@
 import { and, eq } from 'drizzle-orm';
 import { auditLog, linkTokens, mails, users } from '../../db/schema';
 import type { TestApi } from '../../testing/api';
-import { askForEmail, changeEmail, confirmEmail, tokenSentTo } from '../../testing/email-change';
-import { readMails, readToken } from '../../testing/mails';
-import { type TestMember, join, password, tryPassword } from '../../testing/members';
-import { withMember } from '../../testing/with-member';
+import {
+  askForEmail,
+  changeEmail,
+  confirmEmail,
+  tokenSentTo,
+} from '../../testing/people/email-change';
+import { readMails, readToken } from '../../testing/outside/mails';
+import { type TestMember, join, password, tryPassword } from '../../testing/people/members';
+import { withMember } from '../../testing/setups/with-member';
 
 let api: TestApi;
 let mia: TestMember;
@@ -19,7 +24,7 @@ const me = async () =>
 const cancel = () => api.send('DELETE', '/api/account/email', { headers: mia.bearer });
 const audited = (event: string) =>
   api.db.$count(auditLog, and(eq(auditLog.event, event), eq(auditLog.userId, mia.id)));
-const refused = { code: 'invalid_link' };
+const rejected = { code: 'invalid_link' };
 
 describe('asking for another email', () => {
   it('changes nothing yet, but shows what is pending', async () => {
@@ -57,7 +62,7 @@ describe('asking for another email', () => {
     expect(named).toContainEqual({ to: next, as: null });
   });
 
-  it('demands the password, by which nothing is sent', async () => {
+  it('requires the password, by which nothing is sent', async () => {
     const answer = await askForEmail(api, mia, next, 'Wrong1!pass');
     expect([answer.statusCode, answer.json()]).toMatchObject([403, { code: 'wrong_password' }]);
     expect(await me()).toMatchObject({ pendingEmail: null });
@@ -68,13 +73,13 @@ describe('asking for another email', () => {
     ['mia', 'Please enter a valid email'],
     ['', 'Email is required'],
     ['MIA@example.com', 'This is the email of your account already.'],
-  ])('refuses the address "%s"', async (email, message) => {
+  ])('rejects the address "%s"', async (email, message) => {
     const answer = await askForEmail(api, mia, email);
     expect([answer.statusCode, answer.json()]).toMatchObject([400, { message }]);
     expect(await api.db.$count(mails)).toBe(0);
   });
 
-  it('demands a bearer', async () => {
+  it('requires a bearer', async () => {
     expect((await askForEmail(api, { bearer: { authorization: '' } }, next)).statusCode).toBe(401);
   });
 });
@@ -89,7 +94,7 @@ describe('confirming another email', () => {
     expect(await audited('email_changed')).toBe(1);
   });
 
-  it('is announced to the former address', async () => {
+  it('is announced to the previous address', async () => {
     await changeEmail(api, mia, next);
     const [mail, ...more] = await readMails(api);
     expect(more).toEqual([]);
@@ -104,14 +109,14 @@ describe('confirming another email', () => {
     const answers = await Promise.all([1, 2].map(() => confirmEmail(api, token)));
     const statuses = answers.map(({ statusCode }) => statusCode);
     expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 400]);
-    expect((await confirmEmail(api, token)).json()).toMatchObject(refused);
+    expect((await confirmEmail(api, token)).json()).toMatchObject(rejected);
   });
 
   it('works for three days', async () => {
     await askForEmail(api, mia, next);
     const token = await tokenSentTo(api, next);
     api.pass(3 * 86_400);
-    expect((await confirmEmail(api, token)).json()).toMatchObject(refused);
+    expect((await confirmEmail(api, token)).json()).toMatchObject(rejected);
     expect(await tryPassword(api, mia.email, password)).toBe(200);
   });
 
@@ -119,11 +124,11 @@ describe('confirming another email', () => {
     await askForEmail(api, mia, 'typo@new.example');
     const older = await tokenSentTo(api, 'typo@new.example');
     await askForEmail(api, mia, next);
-    expect((await confirmEmail(api, older)).json()).toMatchObject(refused);
+    expect((await confirmEmail(api, older)).json()).toMatchObject(rejected);
     expect((await confirmEmail(api, await tokenSentTo(api, next))).statusCode).toBe(200);
   });
 
-  it('makes links void that went to the former address', async () => {
+  it('makes links void that went to the previous address', async () => {
     const ask = { body: { email: mia.email } };
     await api.send('POST', '/api/auth/password-reset', ask);
     const reset = await readToken(api);
@@ -136,9 +141,9 @@ describe('confirming another email', () => {
     await confirmEmail(api, token);
     const body = { token: reset, newPassword: 'An0ther!vulpes' };
     expect((await api.send('PUT', '/api/auth/password-reset', { body })).json()).toMatchObject(
-      refused,
+      rejected,
     );
-    expect((await confirmEmail(api, verification)).json()).toMatchObject(refused);
+    expect((await confirmEmail(api, verification)).json()).toMatchObject(rejected);
     const sent = await readMails(api);
     expect(sent.map(({ letter }) => letter.action)).toEqual([null]);
     expect(await api.db.$count(linkTokens)).toBe(0);
@@ -152,12 +157,12 @@ describe('a pending email', () => {
     const answer = await cancel();
     expect([answer.statusCode, answer.json()]).toEqual([200, { ok: true }]);
     expect(await me()).toMatchObject({ email: mia.email, pendingEmail: null });
-    expect((await confirmEmail(api, token)).json()).toMatchObject(refused);
+    expect((await confirmEmail(api, token)).json()).toMatchObject(rejected);
     expect((await cancel()).statusCode).toBe(200);
     expect(await audited('email_change_canceled')).toBe(1);
   });
 
-  it('gets no link any more where it was canceled before the mail was sent', async () => {
+  it('gets no link any longer where it was canceled before the mail was sent', async () => {
     await askForEmail(api, mia, next);
     await cancel();
     expect((await readMails(api)).map(({ to }) => to)).toEqual([mia.email]);
@@ -184,7 +189,7 @@ describe('a pending email', () => {
     await askForEmail(api, mia, next);
     const token = await tokenSentTo(api, next);
     expect((await choose()).statusCode).toBe(200);
-    expect((await confirmEmail(api, token)).json()).toMatchObject(refused);
+    expect((await confirmEmail(api, token)).json()).toMatchObject(rejected);
     const [row] = await api.db.select().from(users).where(eq(users.id, mia.id));
     expect(row).toMatchObject({ email: mia.email, pendingEmail: null });
   });
@@ -212,7 +217,7 @@ describe('the address of another account', () => {
     expect(JSON.stringify(mail)).not.toContain(mia.email);
   });
 
-  it('is refused where the account was made after the link', async () => {
+  it('is rejected where the account was made after the link', async () => {
     await askForEmail(api, mia, next);
     const token = await tokenSentTo(api, next);
     await join(api, next);

@@ -7,7 +7,7 @@ import { users } from '../../db/schema';
 import { invalidLink, voidLinks } from '../../mail/links';
 import { queueMail } from '../../mail/queue';
 
-/** @throws Problem `email_taken` where another account has the address by now. */
+/** @throws Problem `email_taken` if another account has the address by now. */
 async function requireFree<T>(change: Promise<T>): Promise<T> {
   try {
     return await change;
@@ -21,8 +21,8 @@ async function requireFree<T>(change: Promise<T>): Promise<T> {
 
 /**
  * Makes the email that a user asked for their own, now that its owner has followed the link. No link
- * that went to the former address works any more, and that address gets a mail.
- * @throws Problem `invalid_link` where none was asked for, `email_taken`.
+ * that went to the previous address works any longer, and that address gets a mail.
+ * @throws Problem `invalid_link` if none was asked for, `email_taken`.
  */
 export async function completeEmailChange(tx: Db, userId: string, at: Date) {
   const [user] = await tx

@@ -2,18 +2,18 @@ import * as v from 'valibot';
 import { showMember } from '@cpal/shared/contract/auth';
 import { users } from '../../db/schema';
 import type { TestApi } from '../../testing/api';
-import { type TestDatabase, openTestDatabase } from '../../testing/database';
-import { askForEmail, changeEmail } from '../../testing/email-change';
-import { openLimited, logInFrom, statuses } from '../../testing/limits';
-import { readMails } from '../../testing/mails';
+import { type TestDatabase, openTestDatabase } from '../../testing/database/database';
+import { askForEmail, changeEmail } from '../../testing/people/email-change';
+import { openLimited, logInFrom, statuses } from '../../testing/servers/limits';
+import { readMails } from '../../testing/outside/mails';
 import {
   type TestMember,
-  bearerOf,
+  toBearer,
   join,
   logIn,
   password,
   tryPassword,
-} from '../../testing/members';
+} from '../../testing/people/members';
 
 let database: TestDatabase;
 let api: TestApi;
@@ -55,7 +55,7 @@ describe('one mailbox', () => {
     for (const email of spellings) {
       const answer = await signUp(email);
       expect([answer.statusCode, answer.json()]).toMatchObject([409, { code: 'email_taken' }]);
-      expect(await shown({ bearer: bearerOf(await logIn(api, email)) })).toMatchObject({
+      expect(await shown({ bearer: toBearer(await logIn(api, email)) })).toMatchObject({
         userId: mia.id,
       });
     }

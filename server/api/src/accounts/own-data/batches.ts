@@ -8,7 +8,7 @@ const batchSize = 500;
 
 /** How one batch of a table is read. */
 interface Batch extends Page {
-  /** To be selected as `at` beside the row: its moment, as exact as the database has it. */
+  /** To be selected as `at` next to the row: its moment, as exact as the database has it. */
   at: SQL<string>;
 }
 

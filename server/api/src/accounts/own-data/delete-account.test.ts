@@ -1,12 +1,12 @@
 import { eq, getTableName } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import * as schema from '../../db/schema';
-import { addCard } from '../../testing/cards';
-import { askForCheckout, buy, soleSubscription } from '../../testing/checkouts';
-import { allowDomain } from '../../testing/license-rows';
-import { type TestMember, join, password, tryPassword } from '../../testing/members';
-import type { BillingApi } from '../../testing/sandbox';
-import { withBilling } from '../../testing/with-billing';
+import { addCard } from '../../testing/billing/cards';
+import { askForCheckout, buy, soleSubscription } from '../../testing/billing/checkouts';
+import { allowDomain } from '../../testing/database/license-rows';
+import { type TestMember, join, password, tryPassword } from '../../testing/people/members';
+import type { BillingApi } from '../../testing/billing/sandbox';
+import { withBilling } from '../../testing/setups/with-billing';
 
 let api: BillingApi;
 let mia: TestMember;

@@ -3,7 +3,7 @@ import { type Account, accountColumns } from '../../users/accounts';
 import { audit } from '../../db/audit';
 import { same } from '../../db/same';
 import { billingCustomers, mails, users } from '../../db/schema';
-import { isMailOf } from '../../mail/queue';
+import { isMailFor } from '../../mail/queue';
 import type { Uses } from '../../kernel/services';
 import { endCustomer } from '../../billing/stripe/end-customer';
 import { requirePassword } from '../passwords/require-password';
@@ -31,7 +31,7 @@ const customersOf = ({ stripeCustomerId, formerCustomerId }: Account) =>
 
 /**
  * Removes all that is a user's, in one step.
- * @returns null where it is gone; the account where it has got another customer meanwhile.
+ * @returns null if it is gone; the account where it has got another customer meanwhile.
  */
 function erase({ db, clock }: Uses<'clock' | 'db'>, user: Account): Promise<Account | null> {
   const mine = eq(users.id, user.id);
@@ -48,7 +48,7 @@ function erase({ db, clock }: Uses<'clock' | 'db'>, user: Account): Promise<Acco
       return changed ?? null;
     }
     await tx.delete(billingCustomers).where(customersOf(deleted));
-    await tx.delete(mails).where(isMailOf(deleted));
+    await tx.delete(mails).where(isMailFor(deleted));
     await audit(tx, { at: clock(), userId: deleted.id, event: 'account_deleted' });
     return null;
   });

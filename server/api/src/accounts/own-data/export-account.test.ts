@@ -10,13 +10,13 @@ import {
   refreshTokens,
   users,
 } from '../../db/schema';
-import { askForCheckout, buy, priceOf } from '../../testing/checkouts';
-import { readMails, verifyByMail } from '../../testing/mails';
-import { addBlog } from '../../testing/blogs';
-import { allowDomain } from '../../testing/license-rows';
-import { type TestMember, join, subscribe } from '../../testing/members';
-import type { BillingApi } from '../../testing/sandbox';
-import { withBilling } from '../../testing/with-billing';
+import { askForCheckout, buy, findPrice } from '../../testing/billing/checkouts';
+import { readMails, verifyByMail } from '../../testing/outside/mails';
+import { addBlog } from '../../testing/people/blogs';
+import { allowDomain } from '../../testing/database/license-rows';
+import { type TestMember, join, subscribe } from '../../testing/people/members';
+import type { BillingApi } from '../../testing/billing/sandbox';
+import { withBilling } from '../../testing/setups/with-billing';
 
 let api: BillingApi;
 let mia: TestMember;
@@ -117,7 +117,7 @@ describe('the export of an account', () => {
   });
 
   it('holds a visitor’s checkout only where the email is proven to be the member’s', async () => {
-    const body = { priceId: await priceOf(api), customerEmail: mia.email };
+    const body = { priceId: await findPrice(api), customerEmail: mia.email };
     await api.send('POST', '/api/create-checkout-session', { body });
     expect((await read()).checkouts).toEqual([]);
     await verifyByMail(api);
@@ -126,7 +126,7 @@ describe('the export of an account', () => {
     expect((await read()).checkouts).toHaveLength(2);
   });
 
-  it('demands a bearer', async () => {
+  it('requires a bearer', async () => {
     expect((await api.send('GET', '/api/account/export')).statusCode).toBe(401);
   });
 });

@@ -6,7 +6,7 @@ import type { Account } from '../../users/accounts';
 import { audit } from '../../db/audit';
 import { listDuplicates } from '../../billing/duplicates/list-duplicates';
 import { linkTokens, mails } from '../../db/schema';
-import { isMailOf } from '../../mail/queue';
+import { isMailFor } from '../../mail/queue';
 import { toMailSwitches } from '../../mail/switches';
 import { describeError } from '../../kernel/describe-error';
 import type { Uses } from '../../kernel/services';
@@ -46,7 +46,7 @@ const piecesOf = ({ db, clock }: Uses<'clock' | 'db'>, user: Account): Pieces<Ac
     return rows.map(({ purpose, expiresAt }) => ({ purpose, expiresAt: toSeconds(expiresAt) }));
   }),
   mails: inOneQuery(async () => {
-    const rows = await db.select().from(mails).where(isMailOf(user));
+    const rows = await db.select().from(mails).where(isMailFor(user));
     return rows.map(({ kind, createdAt }) => ({ kind, createdAt: toSeconds(createdAt) }));
   }),
   questions: exportQuestions(db, user),

@@ -6,10 +6,10 @@ import { accountExport } from '@cpal/shared/contract/account-export';
 import { sql } from 'drizzle-orm';
 import { auditLog } from '../../db/schema';
 import type { TestApi } from '../../testing/api';
-import { addLicenses } from '../../testing/license-rows';
-import { openLimited, statuses } from '../../testing/limits';
-import { type TestMember, subscribe } from '../../testing/members';
-import { withMember } from '../../testing/with-member';
+import { addLicenses } from '../../testing/database/license-rows';
+import { openLimited, statuses } from '../../testing/servers/limits';
+import { type TestMember, subscribe } from '../../testing/people/members';
+import { withMember } from '../../testing/setups/with-member';
 
 let api: TestApi;
 let mia: TestMember;
@@ -128,7 +128,7 @@ describe('the export of an account', () => {
     expect(api.log()).not.toMatch(/select .* from|params/);
   });
 
-  it('is refused after ten within an hour, from wherever they are asked for', async () => {
+  it('is rejected after ten within an hour, from wherever they are asked for', async () => {
     const limited = await openLimited(api);
     const all = await statuses(11, (index) =>
       limited.send('GET', url, {

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import * as calls from '@cpal/shared/contract/account';
 import { accountExport } from '@cpal/shared/contract/account-export';
 import type { App } from '../../http/app-type';
-import { dayOf } from '../../kernel/clock';
+import { toDay } from '../../kernel/clock';
 import { formBody, route } from '../../http/route';
 import type { Services } from '../../kernel/services';
 import { deleteAccount } from './delete-account';
@@ -15,7 +15,7 @@ export function accountRoutes(app: App, services: Services) {
     content: accountExport,
     handler: async ({ member, log }, reply) => {
       const json = await exportAccount(services, member.user, log);
-      const date = dayOf(services.clock());
+      const date = toDay(services.clock());
       const name = `cpal-account-${date}.json`;
       reply
         .type('application/json; charset=utf-8')

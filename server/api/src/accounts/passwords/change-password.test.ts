@@ -1,9 +1,15 @@
 import { and, eq } from 'drizzle-orm';
 import { auditLog, users } from '../../db/schema';
 import type { TestApi } from '../../testing/api';
-import { readMails } from '../../testing/mails';
-import { type TestMember, bearerOf, logIn, password, tryPassword } from '../../testing/members';
-import { withMember } from '../../testing/with-member';
+import { readMails } from '../../testing/outside/mails';
+import {
+  type TestMember,
+  toBearer,
+  logIn,
+  password,
+  tryPassword,
+} from '../../testing/people/members';
+import { withMember } from '../../testing/setups/with-member';
 
 let api: TestApi;
 let mia: TestMember;
@@ -32,7 +38,7 @@ describe('changing the password', () => {
     const other = await logIn(api, mia.email);
     await change({ currentPassword: password, newPassword });
     expect((await me(mia.bearer)).statusCode).toBe(200);
-    expect((await me(bearerOf(other))).statusCode).toBe(401);
+    expect((await me(toBearer(other))).statusCode).toBe(401);
     for (const [pair, status] of [
       [mia.tokens, 200],
       [other, 401],
@@ -51,7 +57,7 @@ describe('changing the password', () => {
     expect(mails[0]?.letter.closing.join()).toContain('http://localhost:3000/auth');
   });
 
-  it('is refused with a wrong password, in a way that ends no session', async () => {
+  it('is rejected with a wrong password, in a way that ends no session', async () => {
     const answer = await change({ currentPassword: 'Wrong1!pass', newPassword });
     expect(answer.statusCode).toBe(403);
     expect(answer.json()).toMatchObject({
@@ -77,7 +83,7 @@ describe('changing the password', () => {
       'This password is too common. Please choose another one.',
       'weak_password',
     ],
-  ])('refuses %j', async (body, message, code) => {
+  ])('rejects %j', async (body, message, code) => {
     const answer = await change(body);
     expect([answer.statusCode, answer.json()]).toMatchObject([400, { message, code }]);
     expect(await tryPassword(api, mia.email, password)).toBe(200);

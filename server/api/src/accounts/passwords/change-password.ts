@@ -11,18 +11,18 @@ import { requireUncommon } from './common-passwords';
 import { requirePassword, wrongPassword } from './require-password';
 import { revokeOthers } from '../sessions/sessions';
 
-/** What every change of a password entails, beside the password itself. */
+/** What every change of a password entails, next to the password itself. */
 interface Change {
   user: { id: string; email: string };
   event: 'password_changed' | 'password_reset';
-  /** The session that goes on; null where none does. */
+  /** The session that goes on; null if none does. */
   keptSession: string | null;
   at: Date;
 }
 
 /**
  * Ends the other sessions, voids links for a reset, forgets an email that was asked for, perhaps by
- * somebody who knew the former password, and tells the owner of the account by mail.
+ * somebody who knew the previous password, and tells the owner of the account by mail.
  */
 export async function completePasswordChange(tx: Db, { user, event, keptSession, at }: Change) {
   await revokeOthers(tx, user.id, keptSession, at);

@@ -3,7 +3,7 @@ import { isCommonPassword } from './common-passwords';
 
 describe('common passwords', () => {
   it.each(['Password1!', 'P@ssw0rd', 'Passw0rd!', '!Qwerty123', 'Aa123456!', 'We1come!2024'])(
-    'refuses %s, which meets the rules',
+    'rejects %s, which meets the rules',
     (password) => {
       expect(passwordProblem(password)).toBeNull();
       expect(isCommonPassword(password)).toBe(true);

@@ -31,7 +31,7 @@ describe('the queue of hashes', () => {
     expect(waiting()).toBe(0);
   });
 
-  it('refuses immediately what would wait too long, and says when to come back', async () => {
+  it('rejects immediately what would wait too long, and says when to come back', async () => {
     const { task, endOne } = heldTasks();
     const { run } = createHashQueue({ concurrency: 1, maxWaiting: 1 });
     const taken = [run(task(1)), run(task(2))];

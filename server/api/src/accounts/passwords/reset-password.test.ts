@@ -2,9 +2,9 @@ import { and, eq } from 'drizzle-orm';
 import { auditLog, linkTokens, mails, sessions, users } from '../../db/schema';
 import { hashToken } from '../../kernel/opaque-token';
 import type { TestApi } from '../../testing/api';
-import { readMails, readToken } from '../../testing/mails';
-import { type TestMember, password, tryPassword } from '../../testing/members';
-import { withMember } from '../../testing/with-member';
+import { readMails, readToken } from '../../testing/outside/mails';
+import { type TestMember, password, tryPassword } from '../../testing/people/members';
+import { withMember } from '../../testing/setups/with-member';
 
 let api: TestApi;
 let mia: TestMember;
@@ -54,7 +54,7 @@ describe('asking for a new password', () => {
   it.each([
     [undefined, 'Email is required'],
     ['mia', 'Please enter a valid email'],
-  ])('refuses the address %p', async (email, message) => {
+  ])('rejects the address %p', async (email, message) => {
     const answer = await ask(email);
     expect([answer.statusCode, answer.json()]).toMatchObject([400, { message }]);
   });
@@ -136,7 +136,7 @@ describe('choosing a new password by mail', () => {
     expect((await choose({ newPassword })).json()).toMatchObject({ code: 'validation_failed' });
   });
 
-  it('keeps the link for a better password where the first is refused', async () => {
+  it('keeps the link for a better password where the first is rejected', async () => {
     const token = await tokenFor(mia.email);
     const weak = await choose({ token, newPassword: 'Password1!' });
     expect([weak.statusCode, weak.json()]).toMatchObject([400, { code: 'weak_password' }]);

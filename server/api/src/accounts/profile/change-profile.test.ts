@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { auditLog } from '../../db/schema';
 import type { TestApi } from '../../testing/api';
-import type { TestMember } from '../../testing/members';
-import { withMember } from '../../testing/with-member';
+import type { TestMember } from '../../testing/people/members';
+import { withMember } from '../../testing/setups/with-member';
 
 let api: TestApi;
 let mia: TestMember;
@@ -43,7 +43,7 @@ describe('changing name and company', () => {
     [{ company: 'Mia bakes' }, 'Full name is required'],
     [{ fullName: 'Mia', company: 'x'.repeat(257) }, 'Company is too long'],
     [{ fullName: 'Mia \u202e' }, 'Full name contains a character that is not allowed'],
-  ])('refuses %j', async (body, message) => {
+  ])('rejects %j', async (body, message) => {
     const answer = await change(body);
     expect([answer.statusCode, answer.json()]).toMatchObject([400, { message }]);
     expect(await me()).toMatchObject({ fullName: 'Mia Koch' });

@@ -52,11 +52,11 @@ describe('access tokens', () => {
     ['another audience', { audience: 'another-api' }],
     ['a subject that is no id', { sub: 'admin' }],
     ['a session that is no id', { sid: "' or 1=1" }],
-  ])('are refused with %s', async (_name, change) => {
+  ])('are rejected with %s', async (_name, change) => {
     expect(await tokens.read(await forge(change))).toBeNull();
   });
 
-  it('are refused without a signature', async () => {
+  it('are rejected without a signature', async () => {
     const unsigned = new UnsecuredJWT({ sid: session.sessionId })
       .setSubject(session.userId)
       .setIssuer('cpal-api')
@@ -66,7 +66,7 @@ describe('access tokens', () => {
     expect(await tokens.read(unsigned)).toBeNull();
   });
 
-  it('are refused with changed claims, or where they are no token at all', async () => {
+  it('are rejected with changed claims, or where they are no token at all', async () => {
     const [header, , signature] = (await forge()).split('.');
     const claims = Buffer.from(JSON.stringify({ ...session, sub: randomUUID() }));
     const changed = [header, claims.toString('base64url'), signature].join('.');

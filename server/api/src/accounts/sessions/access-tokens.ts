@@ -65,7 +65,7 @@ export function createAccessTokens(secret: string, clock: Clock) {
         .setExpirationTime(addSeconds(clock(), accessTokenLife))
         .sign(key),
 
-    /** Whose token it is, or null where it is not one of ours or too old. */
+    /** Whose token it is, or null if it is not one of ours or too old. */
     read: async (token: string) => {
       const read = known.get(token) ?? (await verify(token));
       return read !== null && clock().getTime() < read.until ? read.session : null;

@@ -1,7 +1,7 @@
 import { type TestApi, openApi } from '../../testing/api';
-import { type TestDatabase, openTestDatabase } from '../../testing/database';
-import { askForEmail } from '../../testing/email-change';
-import { type TestMember, join } from '../../testing/members';
+import { type TestDatabase, openTestDatabase } from '../../testing/database/database';
+import { askForEmail } from '../../testing/people/email-change';
+import { type TestMember, join } from '../../testing/people/members';
 
 let database: TestDatabase;
 let api: TestApi;

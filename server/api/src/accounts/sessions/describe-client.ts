@@ -23,7 +23,7 @@ const find = (names: readonly [RegExp, string][], text: string) =>
 /**
  * Names a client so that its owner knows it again, such as `Firefox on Windows`; versions and models
  * are not kept.
- * @returns the name of a program that is no browser; null where nothing is said.
+ * @returns the name of a program that is no browser; null if nothing is said.
  */
 export function describeClient(userAgent: string | undefined): string | null {
   if (userAgent === undefined) return null;

@@ -5,7 +5,7 @@ import { hash } from '@node-rs/argon2';
 import { eq } from 'drizzle-orm';
 import { auditLog, sessions, users } from '../../db/schema';
 import { type TestApi, openApi } from '../../testing/api';
-import { bearerOf, join, logIn, password } from '../../testing/members';
+import { toBearer, join, logIn, password } from '../../testing/people/members';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -25,7 +25,7 @@ describe('login', () => {
     expect(answer.statusCode).toBe(200);
     const pair = v.parse(tokens, answer.json());
     expect(pair).toMatchObject({ token_type: 'Bearer', expires_in: 900 });
-    const account = await me(bearerOf(pair));
+    const account = await me(toBearer(pair));
     expect(account.statusCode).toBe(200);
     expect(v.parse(userSchema, account.json())).toMatchObject({
       userId: member.id,
@@ -38,7 +38,7 @@ describe('login', () => {
     });
   });
 
-  it('refuses an unknown email and a wrong password in the same words', async () => {
+  it('rejects an unknown email and a wrong password in the same words', async () => {
     await join(api);
     const wrong = await tryLogin({ email: 'mia@example.com', password: 'Wrong1!pass' });
     const unknown = await tryLogin({ email: 'nobody@example.com', password });
@@ -64,7 +64,7 @@ describe('login', () => {
       { email: 'mia@example.com', password: '\udc00' },
       'Password contains a character that is not allowed',
     ],
-  ])('refuses %j', async (body, message) => {
+  ])('rejects %j', async (body, message) => {
     const answer = await tryLogin(body);
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ message, code: 'validation_failed' });
@@ -94,7 +94,7 @@ describe('the bearer', () => {
     ['another scheme', { authorization: 'Basic bWlhOnNlY3JldA==' }],
     ['an empty token', { authorization: 'Bearer ' }],
     ['no token of ours', { authorization: 'Bearer eyJhbGciOiJub25lIn0.e30.' }],
-  ])('is refused with %s', async (_name, headers) => {
+  ])('is rejected with %s', async (_name, headers) => {
     const answer = await me(headers);
     expect(answer.statusCode).toBe(401);
     expect(answer.headers['www-authenticate']).toBe('Bearer');
@@ -120,7 +120,7 @@ describe('the bearer', () => {
 describe('logout', () => {
   it('ends the session of the bearer immediately, and no other', async () => {
     const { bearer, email } = await join(api);
-    const other = bearerOf(await logIn(api, email));
+    const other = toBearer(await logIn(api, email));
     const answer = await logOut({ headers: bearer });
     expect([answer.statusCode, answer.json()]).toEqual([200, { ok: true }]);
     expect((await me(bearer)).statusCode).toBe(401);

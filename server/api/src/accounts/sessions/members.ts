@@ -49,7 +49,7 @@ declare module '../../kernel/services' {
 /** Characters of the longest Authorization header that is read; one of ours has about 400. */
 const maxHeaderLength = 1024;
 
-/** The member whom an Authorization header names, or null where it is not good (any more). */
+/** The member whom an Authorization header names, or null if it is not good (any longer). */
 export async function findMember(
   { members, accessTokens }: { members: Members; accessTokens: AccessTokens },
   authorization: string | undefined,

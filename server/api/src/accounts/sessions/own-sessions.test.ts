@@ -4,8 +4,8 @@ import { endedSessions, sessionList } from '@cpal/shared/contract/session';
 import { eq } from 'drizzle-orm';
 import { auditLog } from '../../db/schema';
 import type { TestApi } from '../../testing/api';
-import { type TestMember, bearerOf, join, logIn } from '../../testing/members';
-import { withMember } from '../../testing/with-member';
+import { type TestMember, toBearer, join, logIn } from '../../testing/people/members';
+import { withMember } from '../../testing/setups/with-member';
 
 let api: TestApi;
 let mia: TestMember;
@@ -33,7 +33,7 @@ describe('the list of sessions', () => {
     const { refresh_token } = mia.tokens;
     api.pass(600);
     await api.send('POST', '/api/auth/refresh', { body: { refresh_token } });
-    const fresh = bearerOf(await logIn(api, mia.email, { 'user-agent': 'curl/8.5.0' }));
+    const fresh = toBearer(await logIn(api, mia.email, { 'user-agent': 'curl/8.5.0' }));
     const sessions = await list(fresh);
     expect(sessions.map(({ client, isCurrent }) => [client, isCurrent])).toEqual(
       expect.arrayContaining([
@@ -56,11 +56,11 @@ describe('the list of sessions', () => {
   });
 
   it('leaves out what was ended, has expired or idled out', async () => {
-    const ended = bearerOf(await logIn(api, mia.email));
+    const ended = toBearer(await logIn(api, mia.email));
     await api.send('POST', '/api/auth/logout', { headers: ended });
     expect(await list()).toHaveLength(1);
     api.pass(14 * 86_400 + 1);
-    const fresh = bearerOf(await logIn(api, mia.email));
+    const fresh = toBearer(await logIn(api, mia.email));
     expect(await list(fresh)).toHaveLength(1);
   });
 });
@@ -71,7 +71,7 @@ describe('ending all other sessions', () => {
     const others = [await logIn(api, mia.email), await logIn(api, mia.email)];
     const answer = await endOthers(mia.bearer);
     expect([answer.statusCode, answer.json()]).toEqual([200, { ended: 2 }]);
-    for (const other of others) expect((await me(bearerOf(other))).statusCode).toBe(401);
+    for (const other of others) expect((await me(toBearer(other))).statusCode).toBe(401);
     expect((await me(mia.bearer)).statusCode).toBe(200);
     expect((await me(eve.bearer)).statusCode).toBe(200);
     const audited = await api.db
@@ -84,12 +84,12 @@ describe('ending all other sessions', () => {
   it('counts only what the list shows', async () => {
     await logIn(api, mia.email);
     api.pass(14 * 86_400 + 1);
-    const fresh = bearerOf(await logIn(api, mia.email));
+    const fresh = toBearer(await logIn(api, mia.email));
     const answer = await endOthers(fresh);
     expect(v.parse(endedSessions, answer.json())).toEqual({ ended: 0 });
   });
 
-  it('demands a bearer', async () => {
+  it('requires a bearer', async () => {
     expect((await endOthers({})).statusCode).toBe(401);
   });
 });
@@ -97,9 +97,9 @@ describe('ending all other sessions', () => {
 describe('ending a session', () => {
   it('holds immediately, for its bearer and its refresh token', async () => {
     const other = await logIn(api, mia.email);
-    const answer = await end(await presentId(bearerOf(other)));
+    const answer = await end(await presentId(toBearer(other)));
     expect([answer.statusCode, answer.json()]).toEqual([200, { ok: true }]);
-    expect((await me(bearerOf(other))).statusCode).toBe(401);
+    expect((await me(toBearer(other))).statusCode).toBe(401);
     const { refresh_token } = other;
     const refreshed = await api.send('POST', '/api/auth/refresh', { body: { refresh_token } });
     expect(refreshed.statusCode).toBe(401);
@@ -124,7 +124,7 @@ describe('ending a session', () => {
       ]);
     }
     expect((await me(eve.bearer)).statusCode).toBe(200);
-    const other = await presentId(bearerOf(await logIn(api, mia.email)));
+    const other = await presentId(toBearer(await logIn(api, mia.email)));
     await end(other);
     expect((await end(other)).statusCode).toBe(404);
   });

@@ -3,7 +3,7 @@ import { type Tokens, tokens } from '@cpal/shared/contract/auth';
 import { eq } from 'drizzle-orm';
 import { auditLog, refreshTokens } from '../../db/schema';
 import { type TestApi, openApi } from '../../testing/api';
-import { bearerOf, join } from '../../testing/members';
+import { toBearer, join } from '../../testing/people/members';
 import { refreshSession } from './refresh';
 
 const day = 86_400;
@@ -18,13 +18,13 @@ afterAll(() => api.close());
 const send = (body: unknown) => api.send('POST', '/api/auth/refresh', { body });
 const refresh = async ({ refresh_token }: Tokens) =>
   v.parse(tokens, (await send({ refresh_token })).json());
-const refused = async ({ refresh_token }: Tokens) => {
+const rejected = async ({ refresh_token }: Tokens) => {
   const answer = await send({ refresh_token });
   expect(answer.statusCode).toBe(401);
   return answer.json<unknown>();
 };
 const opens = async (pair: Tokens) =>
-  (await api.send('GET', '/api/auth/me', { headers: bearerOf(pair) })).statusCode === 200;
+  (await api.send('GET', '/api/auth/me', { headers: toBearer(pair) })).statusCode === 200;
 
 describe('refresh', () => {
   it('answers a new pair of the same session', async () => {
@@ -72,7 +72,7 @@ describe('refresh', () => {
     api.pass(60);
     const pair = await refresh(thiefs);
     api.pass(60);
-    expect(await refused(owners)).toMatchObject({ code: 'token_reused' });
+    expect(await rejected(owners)).toMatchObject({ code: 'token_reused' });
     expect(await opens(pair)).toBe(false);
   });
 
@@ -89,23 +89,23 @@ describe('refresh', () => {
     api.pass(29);
     await refresh(member.tokens);
     api.pass(2);
-    expect(await refused(member.tokens)).toMatchObject({ code: 'token_reused' });
+    expect(await rejected(member.tokens)).toMatchObject({ code: 'token_reused' });
   });
 
   it('takes a late reuse for theft and ends the whole family', async () => {
     const member = await join(api);
     const pair = await refresh(member.tokens);
     api.pass(31);
-    expect(await refused(member.tokens)).toMatchObject({ code: 'token_reused' });
+    expect(await rejected(member.tokens)).toMatchObject({ code: 'token_reused' });
     expect(await opens(pair)).toBe(false);
-    expect(await refused(pair)).toMatchObject({ code: 'unauthenticated' });
+    expect(await rejected(pair)).toMatchObject({ code: 'unauthenticated' });
     expect(await api.db.$count(auditLog, eq(auditLog.event, 'token_reuse'))).toBe(1);
   });
 
   it('ends after 14 days without use', async () => {
     const member = await join(api);
     api.pass(14 * day);
-    expect(await refused(member.tokens)).toMatchObject({ code: 'unauthenticated' });
+    expect(await rejected(member.tokens)).toMatchObject({ code: 'unauthenticated' });
   });
 
   it('ends 30 days after the login, however often it is used', async () => {
@@ -115,10 +115,10 @@ describe('refresh', () => {
       pair = await refresh(pair);
     }
     api.pass(3 * day);
-    expect(await refused(pair)).toMatchObject({ code: 'unauthenticated' });
+    expect(await rejected(pair)).toMatchObject({ code: 'unauthenticated' });
   });
 
-  it('refuses no token with 400 and an unknown one with 401', async () => {
+  it('rejects no token with 400 and an unknown one with 401', async () => {
     expect((await send({})).statusCode).toBe(400);
     expect((await send({ refresh_token: '' })).statusCode).toBe(400);
     expect((await send({ refresh_token: 'unknown' })).statusCode).toBe(401);

@@ -74,7 +74,7 @@ export async function refreshSession(
 ): Promise<Tokens> {
   const now = services.clock();
   const hash = hashToken(refreshToken);
-  // The revocation must be committed, so a refusal is returned, not thrown, out of the transaction.
+  // The revocation must be committed, so an error is returned, not thrown, out of the transaction.
   const outcome = await services.db.transaction(async (tx) => {
     const found = await lockToken(tx, hash);
     if (!found) return 'unauthenticated';

@@ -61,14 +61,14 @@ async function requireUnchanged(tx: Db, { id, passwordChangedAt }: Verified) {
   if (unchanged.length === 0) throw invalidCredentials();
 }
 
-/** The one refusal of a login, whatever was wrong. */
+/** The one error of a login, whatever was wrong. */
 export const invalidCredentials = () =>
   new Problem('invalid_credentials', 'Invalid email or password');
 
 /**
  * Opens a session for a user whose password was right; the user's expired ones are swept away.
  * @param client browser and system, in words.
- * @throws Problem `invalid_credentials` where the password was changed meanwhile.
+ * @throws Problem `invalid_credentials` if the password was changed meanwhile.
  */
 export async function openSession(
   services: Uses<'accessTokens' | 'clock' | 'db'>,

@@ -5,7 +5,7 @@ import { userAnswer } from '@cpal/shared/contract/member';
 import { eq } from 'drizzle-orm';
 import { auditLog, users } from '../../db/schema';
 import { type TestApi, openApi } from '../../testing/api';
-import { password } from '../../testing/members';
+import { password } from '../../testing/people/members';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -75,7 +75,7 @@ describe('sign-up', () => {
     ],
     [{ ...person, company: 'x'.repeat(257) }, 'Company is too long'],
     [[], 'Please send a JSON object.'],
-  ])('refuses %j', async (body, message) => {
+  ])('rejects %j', async (body, message) => {
     const answer = await signUp(body);
     expect(answer.statusCode).toBe(400);
     expect(v.parse(problemBody, answer.json())).toEqual({
@@ -85,13 +85,13 @@ describe('sign-up', () => {
     });
   });
 
-  it('refuses a common password that meets the rules', async () => {
+  it('rejects a common password that meets the rules', async () => {
     const answer = await signUp({ ...person, password: 'Password1!' });
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ code: 'weak_password' });
   });
 
-  it('refuses a second account with the same email', async () => {
+  it('rejects a second account with the same email', async () => {
     await signUp(person);
     const answer = await signUp({ ...person, email: 'MIA@example.com' });
     expect(answer.statusCode).toBe(409);

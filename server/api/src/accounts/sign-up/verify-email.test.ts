@@ -3,9 +3,9 @@ import { user as userSchema } from '@cpal/shared/contract/member';
 import { eq } from 'drizzle-orm';
 import { auditLog } from '../../db/schema';
 import type { TestApi } from '../../testing/api';
-import { readMails, readToken, verifyByMail } from '../../testing/mails';
-import type { TestMember } from '../../testing/members';
-import { withMember } from '../../testing/with-member';
+import { readMails, readToken, verifyByMail } from '../../testing/outside/mails';
+import type { TestMember } from '../../testing/people/members';
+import { withMember } from '../../testing/setups/with-member';
 
 let api: TestApi;
 let mia: TestMember;
@@ -19,7 +19,7 @@ const isVerified = async () => {
   const answer = await api.send('GET', '/api/auth/me', { headers: mia.bearer });
   return v.parse(userSchema, answer.json()).emailVerified;
 };
-const refused = { code: 'invalid_link' };
+const rejected = { code: 'invalid_link' };
 
 describe('verifying an email', () => {
   it('is asked for by mail after the sign-up, in words of ours only', async () => {
@@ -51,21 +51,21 @@ describe('verifying an email', () => {
     const token = await readToken(api);
     await verify({ token });
     const again = await verify({ token });
-    expect([again.statusCode, again.json()]).toMatchObject([400, refused]);
+    expect([again.statusCode, again.json()]).toMatchObject([400, rejected]);
     expect(await isVerified()).toBe(true);
   });
 
   it('works for three days', async () => {
     const token = await readToken(api);
     api.pass(3 * 86_400);
-    expect((await verify({ token })).json()).toMatchObject(refused);
+    expect((await verify({ token })).json()).toMatchObject(rejected);
   });
 
-  it('refuses a link for another purpose, an unknown one and none', async () => {
+  it('rejects a link for another purpose, an unknown one and none', async () => {
     await readMails(api);
     await api.send('POST', '/api/auth/password-reset', { body: { email: mia.email } });
     for (const token of [await readToken(api), 'x'.repeat(43)])
-      expect((await verify({ token })).json()).toMatchObject(refused);
+      expect((await verify({ token })).json()).toMatchObject(rejected);
     expect((await verify({})).json()).toMatchObject({ message: 'Token is required' });
     expect(await isVerified()).toBe(false);
   });
@@ -87,7 +87,7 @@ describe('asking for another link', () => {
     expect(await readMails(api)).toEqual([]);
   });
 
-  it('demands a bearer', async () => {
+  it('requires a bearer', async () => {
     expect((await api.send('POST', '/api/auth/verify-email/resend')).statusCode).toBe(401);
   });
 });

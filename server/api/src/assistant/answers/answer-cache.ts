@@ -9,7 +9,7 @@ const maxCharacters = 1_000_000;
 /** A model's verified answer, without what stands below it. */
 type CachedAnswer = Label & { text: string };
 
-/** All that an answer follows from; null where it goes on from a conversation. */
+/** All that an answer follows from; null if it goes on from a conversation. */
 function keyFor(
   { key }: Prompt,
   { language, memory }: Pick<Reply, 'language' | 'memory'>,

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { assistantEvents } from '@cpal/shared/contract/assistant';
 import { blogs, conversations, messages, posts, visitorSalts } from '../../db/schema';
-import { addPost } from '../../testing/served-blog';
-import { subscribe } from '../../testing/members';
-import { answerOf, openSession, refusalOf, startReading } from '../../testing/readers';
-import { type ReaderContext, withReader } from '../../testing/with-reader';
+import { addPost } from '../../testing/people/served-blog';
+import { subscribe } from '../../testing/people/members';
+import { getAnswer, openSession, getRejection, startReading } from '../../testing/people/readers';
+import { type ReaderContext, withReader } from '../../testing/setups/with-reader';
 
 let api: ReaderContext['api'];
 let mia: ReaderContext['mia'];
@@ -24,7 +24,7 @@ async function relatedLater() {
   api.pass(61);
   // The question that finds the index out of date is still answered from it.
   for (let tries = 0; tries < 100; tries += 1) {
-    const { related } = answerOf(await reader.ask(more));
+    const { related } = getAnswer(await reader.ask(more));
     if (related.length > 0) return related;
     await sleep(20);
   }
@@ -36,7 +36,7 @@ describe('a question', () => {
     const sent = await reader.ask(question);
     expect(sent.statusCode).toBe(200);
     expect(sent.headers['access-control-allow-origin']).toBe('*');
-    expect(answerOf(sent)).toMatchObject({
+    expect(getAnswer(sent)).toMatchObject({
       tier: 'post',
       text: expect.stringContaining('egg whites'),
       sources: [{ kind: 'step', number: 4, url: page.url }],
@@ -65,8 +65,8 @@ describe('a question', () => {
   });
 
   it('goes on with its conversation, which remembers', async () => {
-    const { conversation_id } = answerOf(await reader.ask(question));
-    const again = answerOf(await reader.ask("what's next?", conversation_id));
+    const { conversation_id } = getAnswer(await reader.ask(question));
+    const again = getAnswer(await reader.ask("what's next?", conversation_id));
     expect(again).toMatchObject({ conversation_id, sources: [{ kind: 'step', number: 5 }] });
     expect(await api.db.select().from(conversations)).toMatchObject([
       { id: conversation_id, postId: place.post.id, memory: { step: 5 } },
@@ -75,24 +75,24 @@ describe('a question', () => {
   });
 
   it('goes on in a new session of the same visitor, and not in another’s', async () => {
-    const { conversation_id } = answerOf(await reader.ask(question));
+    const { conversation_id } = getAnswer(await reader.ask(question));
     const later = await startReading(api, page);
     expect((await later.ask(question, conversation_id)).statusCode).toBe(200);
     const other = await startReading(api, page, { 'user-agent': 'Another/1.0' });
-    expect(await refusalOf(other.ask(question, conversation_id))).toBe('404 not_found');
+    expect(await getRejection(other.ask(question, conversation_id))).toBe('404 not_found');
   });
 
   it('does not go on under another post', async () => {
-    const { conversation_id } = answerOf(await reader.ask(question));
+    const { conversation_id } = getAnswer(await reader.ask(question));
     const url = 'https://miabakes.com/waffles/';
     await addPost(api, place.blog.id, url);
     const elsewhere = await startReading(api, { ...page, url });
-    expect(await refusalOf(elsewhere.ask(question, conversation_id))).toBe('404 not_found');
+    expect(await getRejection(elsewhere.ask(question, conversation_id))).toBe('404 not_found');
   });
 
   it('is kept without what tells who asked, for the day’s visitor', async () => {
     const who = '(mia@example.com, +49 151 23456789)';
-    const { message_id } = answerOf(await reader.ask(`${question} ${who}`));
+    const { message_id } = getAnswer(await reader.ask(`${question} ${who}`));
     const [kept] = await api.db.select().from(messages);
     expect(kept).toMatchObject({
       id: message_id,
@@ -106,21 +106,21 @@ describe('a question', () => {
   });
 
   it('that the post does not answer is kept as such', async () => {
-    expect(answerOf(await reader.ask('How many calories does it have?'))).toMatchObject({
+    expect(getAnswer(await reader.ask('How many calories does it have?'))).toMatchObject({
       tier: 'refusal',
     });
     expect(await api.db.select().from(messages)).toMatchObject([{ isUnanswered: true }]);
   });
 
   it.each([[''], ['   '], ['x'.repeat(501)], ['a\0b']])(
-    'is refused where it is %j',
+    'is rejected where it is %j',
     async (one) => {
-      expect(await refusalOf(reader.ask(one))).toBe('400 validation_failed');
+      expect(await getRejection(reader.ask(one))).toBe('400 validation_failed');
     },
   );
 
   it('finds related posts, those of a minute ago at the latest', async () => {
-    expect(answerOf(await reader.ask(more)).related).toEqual([]);
+    expect(getAnswer(await reader.ask(more)).related).toEqual([]);
     const url = 'https://miabakes.com/gnocchi/';
     await addPost(api, place.blog.id, url, { title: 'Ricotta gnocchi' });
     expect(await relatedLater()).toEqual([{ title: 'Ricotta gnocchi', url, image: null }]);
@@ -132,7 +132,7 @@ describe('a question', () => {
     const problems = [{ code: 'bad_answer', message: 'Your blog answered 500.' }];
     await api.db.update(posts).set({ state: 'problem', problems });
     const later = await startReading(api, page);
-    expect(answerOf(await later.ask(question))).toMatchObject({ tier: 'post' });
+    expect(getAnswer(await later.ask(question))).toMatchObject({ tier: 'post' });
     expect(await relatedLater()).toEqual([{ title: 'Ricotta gnocchi', url, image: null }]);
   });
 });
@@ -155,7 +155,7 @@ describe('what is switched off answers nothing more', () => {
   ])('%s: %s', async (_what, code, switchOff) => {
     expect((await reader.ask(question)).statusCode).toBe(200);
     await switchOff();
-    expect(await refusalOf(reader.ask(question))).toBe(code);
+    expect(await getRejection(reader.ask(question))).toBe(code);
   });
 });
 
@@ -164,7 +164,7 @@ describe('a session', () => {
     api.pass(14 * 60);
     expect((await reader.ask(question)).statusCode).toBe(200);
     api.pass(2 * 60);
-    expect(await refusalOf(reader.ask(question))).toBe('401 session_expired');
+    expect(await getRejection(reader.ask(question))).toBe('401 session_expired');
   });
 
   it('is of no use on another origin, and nothing else passes for it', async () => {
@@ -203,9 +203,9 @@ describe('the product’s own assistant', () => {
   it('answers and remembers, and stores no questions', async () => {
     const origin = 'http://localhost:3000';
     const own = await startReading(api, { key: 'demo', url: `${origin}/`, origin });
-    const first = answerOf(await own.ask(question));
+    const first = getAnswer(await own.ask(question));
     expect(first).toMatchObject({ tier: 'post' });
-    const again = answerOf(await own.ask(question, first.conversation_id));
+    const again = getAnswer(await own.ask(question, first.conversation_id));
     expect(again.conversation_id).toBe(first.conversation_id);
     expect((await own.rate(first.message_id)).json()).toEqual({ ok: true });
     expect(await api.db.$count(conversations)).toBe(0);
@@ -213,8 +213,8 @@ describe('the product’s own assistant', () => {
   });
 });
 
-it('refuses a session to a post of a blog that was deleted meanwhile', async () => {
+it('rejects a session to a post of a blog that was deleted meanwhile', async () => {
   await api.db.delete(blogs);
-  expect(await refusalOf(reader.ask(question))).toBe('403 domain_not_allowed');
+  expect(await getRejection(reader.ask(question))).toBe('403 domain_not_allowed');
   expect((await openSession(api, page)).statusCode).toBe(403);
 });

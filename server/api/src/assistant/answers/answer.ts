@@ -5,14 +5,14 @@ import { replyFrom } from './reply-from';
 import { speak } from './speak';
 import { subjectFor } from './subject';
 
-type Needed = Uses<'assistant' | 'clock' | 'db' | 'metrics' | 'settings'>;
+type Deps = Uses<'assistant' | 'clock' | 'db' | 'metrics' | 'settings'>;
 
 /**
  * Answers a question in events, `error` not among them. What was answered is kept before the last.
  * @param left ends it where the reader has left: nothing is kept then.
  */
 export async function* answer(
-  services: Needed,
+  services: Deps,
   ground: Ground,
   { question, ...options }: { question: string; languageHints: readonly string[] },
   left: AbortSignal,

@@ -2,7 +2,7 @@ import { type Memory, newMemory } from '@cpal/assistant/engine';
 import { notFound } from '@cpal/server-kit/problem';
 import { maxTurns, type Turn } from '@cpal/assistant/model';
 import { and, asc, desc, eq, isNull, or } from 'drizzle-orm';
-import { voiceOf } from '../../blogs/own-blogs';
+import { getVoice } from '../../blogs/own-blogs';
 import { affiliateLinks, conversations, houseAnswers, messages, posts } from '../../db/schema';
 import type { Network } from '../../http/limits/address';
 import type { Uses } from '../../kernel/services';
@@ -13,7 +13,7 @@ import type { Exchange, Ground } from './ground';
 import { keptTrace } from './kept-trace';
 import { scrub, scrubAnswer } from './scrub';
 
-type Needed = Uses<'assistant' | 'clock' | 'db' | 'licenseStandings' | 'settings'>;
+type Deps = Uses<'assistant' | 'clock' | 'db' | 'licenseStandings' | 'settings'>;
 
 /** Where an affiliate link's presses are counted; its id follows. */
 const outPath = '/api/v1/assistant/out/';
@@ -111,7 +111,7 @@ export async function readyPost(
 }
 
 /** The blogger's own answers that hold for a post, those for it alone first. */
-export const houseOf = ({ db }: Uses<'db'>, { blog, postId }: Place) =>
+export const findHouseAnswers = ({ db }: Uses<'db'>, { blog, postId }: Place) =>
   db
     .select({
       id: houseAnswers.id,
@@ -150,7 +150,7 @@ async function linksOf(services: Uses<'db' | 'settings'>, { blog, postId }: Plac
  * @throws Problem `key_not_valid`, `not_found`
  */
 export async function blogGround(
-  services: Needed,
+  services: Deps,
   { key, origin, visitor }: Reader,
   post: { id: string; blogId: string },
   { conversationId, networks, isDemo }: Asking,
@@ -165,13 +165,13 @@ export async function blogGround(
   const [ready, memory, house, links] = await Promise.all([
     readyPost(services, place),
     conversationId === undefined ? newMemory : memoryOf(services, conversationId, place, visitor),
-    houseOf(services, place),
+    findHouseAnswers(services, place),
     linksOf(services, place),
   ]);
   const id = conversationId ?? crypto.randomUUID();
   return {
     post: ready,
-    voice: voiceOf(blog),
+    voice: getVoice(blog),
     house,
     links,
     others: () => assistant.blogIndexes.of(blog.id),

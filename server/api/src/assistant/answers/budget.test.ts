@@ -1,12 +1,12 @@
 import { startModelServer } from '@cpal/assistant/testing/model-server';
 import { blogs, modelUsage, rateLimits } from '../../db/schema';
 import { type TestApi, openApi } from '../../testing/api';
-import { type TestDatabase, openTestDatabase } from '../../testing/database';
-import { readMails } from '../../testing/mails';
-import { type TestMember, join } from '../../testing/members';
+import { type TestDatabase, openTestDatabase } from '../../testing/database/database';
+import { readMails } from '../../testing/outside/mails';
+import { type TestMember, join } from '../../testing/people/members';
 import { modelEnv } from '../../testing/model-env';
-import { answerOf, startReading } from '../../testing/readers';
-import { openBlog } from '../../testing/served-blog';
+import { getAnswer, startReading } from '../../testing/people/readers';
+import { openBlog } from '../../testing/people/served-blog';
 
 /** What the post leaves open, so that the engine asks for a model; the test's takes 540 tokens. */
 const open = 'Would orange zest be lovely in these?';
@@ -49,7 +49,7 @@ async function askFrom(address: string, at = api) {
   const browser = (browsers += 1);
   const headers = { 'x-forwarded-for': address, 'user-agent': `Browser/${browser}` };
   const reader = await startReading(at, page, headers);
-  return answerOf(await reader.ask(`${open} ${'Really? '.repeat(browser)}`)).tier === 'general'
+  return getAnswer(await reader.ask(`${open} ${'Really? '.repeat(browser)}`)).tier === 'general'
     ? 'model'
     : 'engine';
 }
@@ -123,7 +123,7 @@ describe('the share that a network has of a day’s tokens', () => {
 
   it('does not bind the member who tries the assistant', async () => {
     for (let count = 0; count < 3; count += 1)
-      expect(answerOf(await tryOut()).tier).toBe('general');
+      expect(getAnswer(await tryOut()).tier).toBe('general');
   });
 });
 

@@ -4,10 +4,10 @@ import type { Db } from '../../db/client';
 import { licenses, modelUsage, users } from '../../db/schema';
 import type { BudgetPeriod } from '../../mail/letters/budget';
 import { queueNotice } from '../../mail/queue';
-import { dayOf } from '../../kernel/clock';
+import { toDay } from '../../kernel/clock';
 import type { Uses } from '../../kernel/services';
 
-type Needed = Uses<'clock' | 'db' | 'settings'>;
+type Deps = Uses<'clock' | 'db' | 'settings'>;
 
 const microdollars = 1_000_000;
 
@@ -17,10 +17,10 @@ const inMonthOf = (licenseId: string, day: string) =>
 
 /** Whether a license's answers of today and of this month leave something for another one. */
 export async function hasBudget(
-  { clock, db, settings }: Needed,
+  { clock, db, settings }: Deps,
   licenseId: string,
 ): Promise<boolean> {
-  const today = dayOf(clock());
+  const today = toDay(clock());
   const [spent] = await db
     .select({
       tokens: sum(sql`case when ${modelUsage.day} = ${today} then ${modelUsage.tokens} else 0 end`),
@@ -69,13 +69,9 @@ async function dollarsOfMonth(tx: Db, licenseId: string, day: string): Promise<n
  * Adds what an answer cost to the license's day. The member is told when four fifths of a budget are
  * used: the row of the day is locked, so of several answers one comes to that point.
  */
-export async function spendBudget(
-  services: Needed,
-  licenseId: string,
-  usage: Usage,
-): Promise<void> {
+export async function spendBudget(services: Deps, licenseId: string, usage: Usage): Promise<void> {
   const { tokensPerDay, dollarsPerMonth } = services.settings.modelBudget;
-  const day = dayOf(services.clock());
+  const day = toDay(services.clock());
   await services.db.transaction(async (tx) => {
     const [today]: Spent[] = await tx
       .insert(modelUsage)

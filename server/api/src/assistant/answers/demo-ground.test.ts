@@ -4,9 +4,9 @@ import * as v from 'valibot';
 import { demoConversations } from '../../db/schema';
 import { minute } from '../../kernel/clock';
 import { type TestApi, openApi } from '../../testing/api';
-import { type TestDatabase, openTestDatabase } from '../../testing/database';
-import { answerOf, startReading } from '../../testing/readers';
-import { openTwo } from '../../testing/two-servers';
+import { type TestDatabase, openTestDatabase } from '../../testing/database/database';
+import { getAnswer, startReading } from '../../testing/people/readers';
+import { openTwo } from '../../testing/servers/two-servers';
 
 let database: TestDatabase;
 let api: TestApi;
@@ -30,13 +30,13 @@ const start = () => startReading(api, page);
 /** The answers to both questions, of one conversation. */
 async function converse() {
   const reader = await start();
-  const first = answerOf(await reader.ask(double));
-  return { reader, first, next: () => reader.ask(followUp, first.conversation_id).then(answerOf) };
+  const first = getAnswer(await reader.ask(double));
+  return { reader, first, next: () => reader.ask(followUp, first.conversation_id).then(getAnswer) };
 }
 
 describe('a conversation on the landing page', () => {
   it('is remembered by all processes on one database', async () => {
-    const alone = answerOf(await (await start()).ask(followUp)).text;
+    const alone = getAnswer(await (await start()).ask(followUp)).text;
     const remembered = (await (await converse()).next()).text;
     expect(remembered).not.toBe(alone);
 
@@ -49,10 +49,10 @@ describe('a conversation on the landing page', () => {
       };
       const opened = await send(0, 'sessions', null, { key: 'demo', url: page.url });
       const { token } = v.parse(openAssistant.answer, opened.json());
-      const first = answerOf(await send(0, 'messages', token, { question: double }));
+      const first = getAnswer(await send(0, 'messages', token, { question: double }));
       const { conversation_id } = first;
       const next = await send(1, 'messages', token, { question: followUp, conversation_id });
-      expect(answerOf(next)).toMatchObject({ text: remembered, conversation_id });
+      expect(getAnswer(next)).toMatchObject({ text: remembered, conversation_id });
     } finally {
       await two.close();
     }
@@ -67,9 +67,9 @@ describe('a conversation on the landing page', () => {
     expect(JSON.stringify(rows)).not.toContain('mia@');
     api.pass(16 * minute);
     const later = await start();
-    const again = answerOf(await later.ask(followUp, first.conversation_id));
+    const again = getAnswer(await later.ask(followUp, first.conversation_id));
     expect(again.conversation_id).not.toBe(first.conversation_id);
-    expect(again.text).toBe(answerOf(await later.ask(followUp)).text);
+    expect(again.text).toBe(getAnswer(await later.ask(followUp)).text);
     const ids = await api.db.select({ id: demoConversations.id }).from(demoConversations);
     expect(ids).not.toContainEqual({ id: first.conversation_id });
   });
@@ -79,7 +79,7 @@ describe('a conversation on the landing page', () => {
     await api.db.execute(sql`
       insert into demo_conversations (id, memory, expires_at)
       select gen_random_uuid(), '{}', now() + interval '1 hour' from generate_series(1, 10000)`);
-    const more = answerOf(await reader.ask(double));
+    const more = getAnswer(await reader.ask(double));
     expect(more.text).toBe(first.text);
     expect(await api.db.$count(demoConversations)).toBe(10_001);
     expect((await next()).conversation_id).toBe(first.conversation_id);

@@ -51,7 +51,7 @@ export function toStream(reply: FastifyReply, events: AsyncIterable<AssistantEve
 
 /**
  * Waits for all events of an answer, and puts them together.
- * @throws Error where they end without an answer.
+ * @throws Error if they end without an answer.
  */
 export async function toAnswer(events: AsyncIterable<AssistantEvent>): Promise<AssistantAnswer> {
   const answer: Partial<AssistantAnswer> = {};

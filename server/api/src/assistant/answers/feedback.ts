@@ -5,7 +5,7 @@ import { ownMessage } from '../readers/own-conversation';
 import type { Reader } from '../readers/reader-tokens';
 
 /**
- * Keeps whether an answer helped, null where that is taken back; of the product's own assistant nothing is kept.
+ * Keeps whether an answer helped, null if that is taken back; of the product's own assistant nothing is kept.
  * @throws Problem `not_found` unless the answer was this visitor's, under this post.
  */
 export async function rate(

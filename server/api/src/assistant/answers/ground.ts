@@ -28,9 +28,9 @@ export interface AnswerContext {
   memory: Memory;
   /** The conversation's last questions with their answers, oldest first, as they are kept. */
   turns: () => Promise<Turn[]>;
-  /** Who pays for a model; null where none may answer. */
+  /** Who pays for a model; null if none may answer. */
   licenseId: string | null;
-  /** The reader's, which have a share of what the license may use; null where it is the member. */
+  /** The reader's, which have a share of what the license may use; null if it is the member. */
   networks: readonly Network[] | null;
 }
 

@@ -3,8 +3,8 @@ import { accountExport } from '@cpal/shared/contract/account-export';
 import { eq } from 'drizzle-orm';
 import { conversations, messages, users, visitorSalts } from '../../db/schema';
 import { prune } from '../../db/prune/prune';
-import { answerOf } from '../../testing/readers';
-import { type ReaderContext, withReader } from '../../testing/with-reader';
+import { getAnswer } from '../../testing/people/readers';
+import { type ReaderContext, withReader } from '../../testing/setups/with-reader';
 
 let api: ReaderContext['api'];
 let mia: ReaderContext['mia'];
@@ -33,7 +33,7 @@ describe('what readers asked', () => {
   });
 
   it('loses its words after thirty days, and stays countable', async () => {
-    const { message_id } = answerOf(await reader.ask(question));
+    const { message_id } = getAnswer(await reader.ask(question));
     await reader.rate(message_id);
     api.pass(29 * day);
     await run();

@@ -1,10 +1,10 @@
 import { startModelServer } from '@cpal/assistant/testing/model-server';
 import { messages } from '../../db/schema';
 import { type TestApi, openApi } from '../../testing/api';
-import { join } from '../../testing/members';
+import { join } from '../../testing/people/members';
 import { modelEnv } from '../../testing/model-env';
-import { answerOf, startReading } from '../../testing/readers';
-import { openBlog } from '../../testing/served-blog';
+import { getAnswer, startReading } from '../../testing/people/readers';
+import { openBlog } from '../../testing/people/served-blog';
 
 let server: Awaited<ReturnType<typeof startModelServer>>;
 let api: TestApi;
@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 
 const ask = async (question: string, language: string) =>
-  answerOf(await (await startReading(api, { ...page, language })).ask(question));
+  getAnswer(await (await startReading(api, { ...page, language })).ask(question));
 
 describe('a question in a language that the engine does not speak', () => {
   it('is answered by the model in that language, and counts as answered', async () => {

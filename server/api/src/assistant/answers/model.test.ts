@@ -1,10 +1,10 @@
 import { startModelServer } from '@cpal/assistant/testing/model-server';
 import { messages, modelUsage } from '../../db/schema';
 import { type TestApi, openApi } from '../../testing/api';
-import { openBlog } from '../../testing/served-blog';
-import { join } from '../../testing/members';
+import { openBlog } from '../../testing/people/served-blog';
+import { join } from '../../testing/people/members';
 import { modelEnv } from '../../testing/model-env';
-import { answerOf, startReading } from '../../testing/readers';
+import { getAnswer, startReading } from '../../testing/people/readers';
 
 let server: Awaited<ReturnType<typeof startModelServer>>;
 let api: TestApi;
@@ -63,7 +63,7 @@ const deltasOf = async (question: string) =>
 describe('a language model', () => {
   it('answers what the post leaves open, and its cost is the license’s', async () => {
     server.play({ says: ['Fresh berries ', 'go well with them. ', 'So does the honey. [S7]'] });
-    expect(answerOf(await reader.ask(open))).toMatchObject({
+    expect(getAnswer(await reader.ask(open))).toMatchObject({
       text: 'Fresh berries go well with them. So does the honey.',
       tier: 'general',
       sources: [{ kind: 'step', number: 7 }],
@@ -85,13 +85,13 @@ describe('a language model', () => {
 
   it('is not asked what the post answers', async () => {
     server.play({ says: ['Nonsense.'] });
-    expect(answerOf(await reader.ask(answered)).tier).toBe('post');
+    expect(getAnswer(await reader.ask(answered)).tier).toBe('post');
     expect(server.asked).toEqual([]);
   });
 
   it('that rests on the post counts as the post’s own answer', async () => {
     server.play({ says: [`${berries} [S7].`] });
-    expect(answerOf(await reader.ask(open))).toMatchObject({ text: `${berries}.`, tier: 'post' });
+    expect(getAnswer(await reader.ask(open))).toMatchObject({ text: `${berries}.`, tier: 'post' });
     expect(await api.db.select().from(messages)).toMatchObject([{ isUnanswered: false }]);
   });
 
@@ -119,8 +119,8 @@ describe('a language model', () => {
 
   it('is asked once by all readers who ask the same', async () => {
     server.play({ says: [`${berries} [S7].`] });
-    const first = answerOf(await reader.ask(open));
-    const again = answerOf(await reader.ask(`  ${open.toLowerCase()}`));
+    const first = getAnswer(await reader.ask(open));
+    const again = getAnswer(await reader.ask(`  ${open.toLowerCase()}`));
     expect(again).toMatchObject({ text: first.text, tier: 'post', sources: first.sources });
     expect(server.asked).toHaveLength(1);
     expect(await counted('cache')).toBe(true);
@@ -128,25 +128,25 @@ describe('a language model', () => {
 
   it('gets what was said before in the conversation', async () => {
     server.play({ says: [`${berries} [S7].`] });
-    const { conversation_id } = answerOf(await reader.ask(open));
+    const { conversation_id } = getAnswer(await reader.ask(open));
     const question = 'And why is that?';
     await reader.send('messages', { question, conversation_id }, elsewhere());
     expect(server.asked.at(-1)?.body).toContain('YOU Freshˆberriesˆgoˆwell');
   });
 
   it('offers nothing that the reader said before they cannot eat', async () => {
-    const { conversation_id } = answerOf(await reader.ask("I'm allergic to milk."));
+    const { conversation_id } = getAnswer(await reader.ask("I'm allergic to milk."));
     server.play({ says: ['Whipped cream goes well with them [S7]. ', 'So do berries.'] });
-    const rejected = answerOf(await reader.ask(brunch, conversation_id));
+    const rejected = getAnswer(await reader.ask(brunch, conversation_id));
     expect(rejected.text).not.toMatch(/cream/);
     expect(await counted('exclusion')).toBe(true);
     expect(server.asked.at(-1)?.body).toContain('READER CANNOT EAT');
   });
 
   it('has a warning below its words where the reader has an allergy', async () => {
-    const { conversation_id } = answerOf(await reader.ask("I'm allergic to milk."));
+    const { conversation_id } = getAnswer(await reader.ask("I'm allergic to milk."));
     server.play({ says: [`${berries} [S7].`] });
-    const { text } = answerOf(await reader.ask(brunch, conversation_id));
+    const { text } = getAnswer(await reader.ask(brunch, conversation_id));
     expect(text).toMatch(/^Fresh berries go well[^\n]*\n.*read every label/);
   });
 
@@ -156,7 +156,7 @@ describe('a language model', () => {
     ['that knows nothing', { says: ['UNSURE'] }, 'unsure'],
   ] as const)('%s is replaced, and nothing is said of why', async (_what, script, by) => {
     server.play(script);
-    const answer = answerOf(await reader.ask(open));
+    const answer = getAnswer(await reader.ask(open));
     expect(answer.tier).not.toBe('general');
     expect(answer.text).not.toMatch(/Honey|UNSURE|sk-test/);
     expect(await counted(by)).toBe(true);
@@ -172,7 +172,7 @@ describe('a language model', () => {
         { question: `${open}${' Honestly?'.repeat(index)}` },
         elsewhere(),
       );
-      expect(answerOf(sent).tier).toBe(tier);
+      expect(getAnswer(sent).tier).toBe(tier);
     }
     expect(server.asked).toHaveLength(2);
     expect(await counted('budget')).toBe(true);

@@ -1,5 +1,5 @@
 import type { Clock } from '../../kernel/clock';
-import { day, dayOf } from '../../kernel/clock';
+import { day, toDay } from '../../kernel/clock';
 import type { Network } from '../../http/limits/address';
 import { openLimitStore } from '../../http/limits/store';
 import type { Uses } from '../../kernel/services';
@@ -37,12 +37,12 @@ export function createNetworkShares(
   return {
     /**
      * Sets tokens aside for one answer, where each of the reader's networks has some left.
-     * @returns null where one has not, or that cannot be found out.
+     * @returns null if one has not, or that cannot be found out.
      */
     reserve: (licenseId: string, networks: readonly Network[]): Promise<Reservation | null> =>
       store.ask(
         async () => {
-          const today = dayOf(clock());
+          const today = toDay(clock());
           const keys: string[] = [];
           const settle = async (tokens: number) => {
             for (const key of keys) await correct(key, tokens - reservedTokens);

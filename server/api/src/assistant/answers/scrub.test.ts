@@ -1,4 +1,4 @@
-import { startsOver } from '../../testing/cost';
+import { startsOver } from '../../testing/requests/cost';
 import { scrub, scrubAnswer } from './scrub';
 
 it.each([

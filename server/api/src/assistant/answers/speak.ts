@@ -15,7 +15,7 @@ import type { Uses } from '../../kernel/services';
 import { hasBudget, spendBudget } from './budget';
 import type { Ground } from './ground';
 
-type Needed = Uses<'assistant' | 'clock' | 'db' | 'settings'>;
+type Deps = Uses<'assistant' | 'clock' | 'db' | 'settings'>;
 
 interface Asked {
   question: string;
@@ -46,7 +46,7 @@ async function relatedTo({ post, others }: Ground, { question, reply }: Asked) {
 }
 
 /** All that a model gets, and what its answer may come from. */
-async function promptOf({ assistant }: Needed, ground: Ground, asked: Asked): Promise<Prompt> {
+async function promptOf({ assistant }: Deps, ground: Ground, asked: Asked): Promise<Prompt> {
   const { question, reply } = asked;
   const { post, house, voice, turns } = ground;
   const [related, earlier] = await Promise.all([relatedTo(ground, asked), turns()]);
@@ -88,7 +88,7 @@ interface Asking {
 }
 
 async function* askModel(
-  services: Needed,
+  services: Deps,
   model: Model,
   { ground, licenseId, left }: Asking,
   asked: Asked,
@@ -132,7 +132,7 @@ function* sayBelow(
  * can be verified, the engine's words are said.
  */
 export async function* speak(
-  services: Needed,
+  services: Deps,
   ground: Ground,
   asked: Asked,
   left: AbortSignal,

@@ -4,16 +4,16 @@ import { licenseProductId } from '@cpal/shared/contract/license-terms';
 import { and, eq, gt, lt } from 'drizzle-orm';
 import type { Account } from '../../users/accounts';
 import { subscriptionNeeded } from '../../blogs/add-blog';
-import { findBlog, voiceOf } from '../../blogs/own-blogs';
+import { findBlog, getVoice } from '../../blogs/own-blogs';
 import { licenses, trials } from '../../db/schema';
 import { requireSubscription } from '../../licenses/licenses';
 import { addSeconds, hour } from '../../kernel/clock';
 import type { Uses } from '../../kernel/services';
-import { activeLinks, houseOf, keptMemory, readyPost } from './blog-ground';
+import { activeLinks, findHouseAnswers, keptMemory, readyPost } from './blog-ground';
 import type { Ground } from './ground';
 import { scrub, scrubAnswer } from './scrub';
 
-type Needed = Uses<'assistant' | 'clock' | 'db'>;
+type Deps = Uses<'assistant' | 'clock' | 'db'>;
 
 /** Seconds for which it is remembered what was said while trying. */
 const remembered = hour;
@@ -25,7 +25,7 @@ interface Trial {
 }
 
 /** Who pays for a model: the member's license, as readers' questions do. */
-async function licenseOf({ db }: Needed, userId: string) {
+async function licenseOf({ db }: Deps, userId: string) {
   const isActive = and(
     eq(licenses.userId, userId),
     eq(licenses.productId, licenseProductId),
@@ -41,7 +41,7 @@ async function licenseOf({ db }: Needed, userId: string) {
  * @throws Problem `not_found`, `subscription_required`
  */
 export async function trialGround(
-  services: Needed,
+  services: Deps,
   user: Account,
   blogId: string,
   { postId, conversationId }: Trial,
@@ -58,7 +58,7 @@ export async function trialGround(
   );
   const [post, house, links, licenseId, [before]] = await Promise.all([
     readyPost(services, place),
-    houseOf(services, place),
+    findHouseAnswers(services, place),
     activeLinks(services, blogId),
     licenseOf(services, user.id),
     db.select().from(trials).where(isKept),
@@ -67,7 +67,7 @@ export async function trialGround(
   const turns = before?.memory.turns ?? [];
   return {
     post,
-    voice: voiceOf(blog),
+    voice: getVoice(blog),
     house,
     links,
     others: () => assistant.blogIndexes.of(blogId),

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { affiliateLinks, blogs, conversations, messages, posts, trials } from '../../db/schema';
-import { bearerOf, join, logIn, subscribe } from '../../testing/members';
-import { answerOf, refusalOf } from '../../testing/readers';
-import { type PlaceContext, withPlace } from '../../testing/with-place';
+import { toBearer, join, logIn, subscribe } from '../../testing/people/members';
+import { getAnswer, getRejection } from '../../testing/people/readers';
+import { type PlaceContext, withPlace } from '../../testing/setups/with-place';
 
 let api: PlaceContext['api'];
 let mia: PlaceContext['mia'];
@@ -24,7 +24,7 @@ describe('trying the assistant', () => {
     const link = { keywords: ['egg'], label: 'My whisk', url, isActive: true };
     const of = { blogId: place.blog.id, createdAt: api.clock() };
     await api.db.insert(affiliateLinks).values({ ...of, ...link });
-    const answer = answerOf(await ask('How do I beat the egg whites?'));
+    const answer = getAnswer(await ask('How do I beat the egg whites?'));
     expect(answer).toMatchObject({ tier: 'post', language: 'en' });
     expect(answer.text).toContain('egg whites');
     // Straight on, so that her own presses are not counted.
@@ -34,14 +34,14 @@ describe('trying the assistant', () => {
   });
 
   it('remembers the conversation for an hour, without what tells who asked', async () => {
-    const first = answerOf(await ask('How much flour? I am mia@example.com'));
+    const first = getAnswer(await ask('How much flour? I am mia@example.com'));
     expect(JSON.stringify(await api.db.select().from(trials))).not.toContain('mia@');
-    const next = answerOf(await ask('And in cups?', first.conversation_id));
+    const next = getAnswer(await ask('And in cups?', first.conversation_id));
     expect(next.conversation_id).toBe(first.conversation_id);
     expect(next.text).toMatch(/cup/);
     api.pass(3_601);
-    const bearer = bearerOf(await logIn(api, mia.email));
-    const later = answerOf(await ask('And in cups?', first.conversation_id, { ...mia, bearer }));
+    const bearer = toBearer(await logIn(api, mia.email));
+    const later = getAnswer(await ask('And in cups?', first.conversation_id, { ...mia, bearer }));
     expect(later.conversation_id).not.toBe(first.conversation_id);
     expect(await api.db.$count(trials)).toBe(1);
   });
@@ -49,10 +49,10 @@ describe('trying the assistant', () => {
   it('is for the blog’s member with a plan, under a post of the blog', async () => {
     const eve = await join(api, 'eve@example.com');
     await subscribe(api, eve);
-    expect(await refusalOf(ask('How much flour?', undefined, eve))).toBe('404 not_found');
+    expect(await getRejection(ask('How much flour?', undefined, eve))).toBe('404 not_found');
     await api.db.update(posts).set({ isEnabled: false }).where(eq(posts.id, place.post.id));
-    expect(await refusalOf(ask('How much flour?'))).toBe('404 not_found');
+    expect(await getRejection(ask('How much flour?'))).toBe('404 not_found');
     await subscribe(api, mia, 'canceled');
-    expect(await refusalOf(ask('How much flour?'))).toBe('403 subscription_required');
+    expect(await getRejection(ask('How much flour?'))).toBe('403 subscription_required');
   });
 });

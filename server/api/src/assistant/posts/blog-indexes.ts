@@ -68,12 +68,12 @@ export function createBlogIndexes(db: Db, clock: Clock) {
   const running = new Map<string, Promise<BlogIndex>>();
   /** Readers of one blog who come together wait for one index. */
   const refreshOnce = (blogId: string) => {
-    const begun = running.get(blogId) ?? refresh(blogId).finally(() => running.delete(blogId));
-    running.set(blogId, begun);
-    return begun;
+    const started = running.get(blogId) ?? refresh(blogId).finally(() => running.delete(blogId));
+    running.set(blogId, started);
+    return started;
   };
 
-  /** Only the first that asks waits for an index; a changed blog's is made beside the answers. */
+  /** Only the first that asks waits for an index; a changed blog's is made next to the answers. */
   const of = async (blogId: string): Promise<BlogIndex> => {
     const kept = indexes.get(blogId);
     if (!kept) return refreshOnce(blogId);

@@ -21,7 +21,7 @@ export interface ReadyPost {
 export function createPreparedPosts(db: Db) {
   const ready = new LRUCache<string, ReadyPost>({ maxSize: maxCharacters });
 
-  /** @returns null where the post is gone or was never read. */
+  /** @returns null if the post is gone or was never read. */
   return async ({
     id,
     contentHash,

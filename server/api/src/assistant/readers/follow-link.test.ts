@@ -3,8 +3,8 @@ import { previewLink } from '@cpal/shared/contract/house-answers';
 import { getInsights } from '@cpal/shared/contract/insights';
 import { affiliateLinks, blogs, postClicks, subscriptions } from '../../db/schema';
 import { countAll } from '../../testing/counting';
-import { answerOf, refusalOf, startReading } from '../../testing/readers';
-import { type ReaderContext, withReader } from '../../testing/with-reader';
+import { getAnswer, getRejection, startReading } from '../../testing/people/readers';
+import { type ReaderContext, withReader } from '../../testing/setups/with-reader';
 
 let api: ReaderContext['api'];
 let mia: ReaderContext['mia'];
@@ -49,7 +49,7 @@ async function proInsights() {
 describe('an affiliate link', () => {
   it('is shown by the address that counts, and leads on', async () => {
     const id = await addWhisk();
-    const { links } = answerOf(await reader.ask(question));
+    const { links } = getAnswer(await reader.ask(question));
     const path = `/api/v1/assistant/out/${id}?post=${place.post.id}`;
     expect(links).toEqual([{ label: 'My whisk', url: `http://localhost:3000${path}` }]);
     const sent = await leave(path);
@@ -64,7 +64,7 @@ describe('an affiliate link', () => {
     });
     await api.db.update(affiliateLinks).set({ isActive: false });
     expect((await leave(path)).statusCode).toBe(404);
-    expect(answerOf(await reader.ask(question)).links).toEqual([]);
+    expect(getAnswer(await reader.ask(question)).links).toEqual([]);
   });
 
   it('leads on from an address whose post is none of the blog’s, and counts for none', async () => {
@@ -136,13 +136,13 @@ describe('an affiliate link', () => {
 
 describe('a related post', () => {
   it('is counted by who was led to it, under the post of the answer', async () => {
-    const { message_id } = answerOf(await reader.ask(question));
+    const { message_id } = getAnswer(await reader.ask(question));
     const follow = (who: typeof reader, id = message_id) => who.send('related', { message_id: id });
     for (let press = 0; press < 2; press += 1)
       expect((await follow(reader)).json()).toEqual({ ok: true });
     const other = await startReading(api, page, { 'user-agent': 'Another/1.0' });
-    expect(await refusalOf(follow(other))).toBe('404 not_found');
-    expect(await refusalOf(follow(reader, crypto.randomUUID()))).toBe('404 not_found');
+    expect(await getRejection(follow(other))).toBe('404 not_found');
+    expect(await getRejection(follow(reader, crypto.randomUUID()))).toBe('404 not_found');
     expect(await proInsights()).toMatchObject({
       related_clicks: 1,
       posts: [{ post: { id: place.post.id }, related_clicks: 1 }],

@@ -2,21 +2,21 @@ import { notFound } from '@cpal/server-kit/problem';
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { affiliateLinks, blogs, linkDays, posts } from '../../db/schema';
-import { dayOf } from '../../kernel/clock';
+import { toDay } from '../../kernel/clock';
 import type { Uses } from '../../kernel/services';
 import { countClick, isFirstClick } from './post-clicks';
 
-type Needed = Uses<'assistant' | 'clock' | 'db'>;
+type Deps = Uses<'assistant' | 'clock' | 'db'>;
 
 /** Counts a press by link, and by the post that it was shown under; a visitor's once a day. */
 async function countPress(
-  { db, clock, assistant }: Needed,
+  { db, clock, assistant }: Deps,
   request: FastifyRequest,
   { id, blogId, postId }: { id: string; blogId: string; postId: string | undefined },
 ) {
   const visitor = await assistant.visitors(request, blogId);
   const now = clock();
-  const day = dayOf(now);
+  const day = toDay(now);
   await db.transaction(async (tx) => {
     const press = { who: visitor, scope: id, blogId, countedAt: now };
     if (!(await isFirstClick(tx, press))) return;
@@ -49,7 +49,7 @@ async function countPress(
  * verified: anybody can add one, and lead on from the product's own address.
  */
 export async function followLink(
-  services: Needed,
+  services: Deps,
   request: FastifyRequest,
   id: string,
   postId: string | undefined,

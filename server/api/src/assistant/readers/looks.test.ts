@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { blogs } from '../../db/schema';
-import { addBlog } from '../../testing/served-blog';
-import { type ReaderContext, withReader } from '../../testing/with-reader';
+import { addBlog } from '../../testing/people/served-blog';
+import { type ReaderContext, withReader } from '../../testing/setups/with-reader';
 
 let api: ReaderContext['api'];
 let mia: ReaderContext['mia'];

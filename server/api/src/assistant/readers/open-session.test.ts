@@ -3,11 +3,11 @@ import { openAssistant } from '@cpal/shared/contract/assistant';
 import { eq } from 'drizzle-orm';
 import { blogs, licenseDomains, posts } from '../../db/schema';
 import type { TestApi } from '../../testing/api';
-import { addBlog, addPost, openBlog } from '../../testing/served-blog';
-import { generateLicense } from '../../testing/license-rows';
-import { type TestMember, join, subscribe } from '../../testing/members';
-import { openSession } from '../../testing/readers';
-import { withMember } from '../../testing/with-member';
+import { addBlog, addPost, openBlog } from '../../testing/people/served-blog';
+import { generateLicense } from '../../testing/database/license-rows';
+import { type TestMember, join, subscribe } from '../../testing/people/members';
+import { openSession } from '../../testing/people/readers';
+import { withMember } from '../../testing/setups/with-member';
 
 let api: TestApi;
 let mia: TestMember;
@@ -152,7 +152,7 @@ describe('opening a session', () => {
     expect(await codeOf({ url: `https://${domain}/shop/..%2fpancakes/` })).not.toBe('opened');
   });
 
-  it('is refused without an origin, and to a key of nobody', async () => {
+  it('is rejected without an origin, and to a key of nobody', async () => {
     const body = { key: page.key, url: page.url };
     const sent = await api.send('POST', '/api/v1/assistant/sessions', { body });
     expect([sent.statusCode, sent.json().code]).toEqual([403, 'domain_not_allowed']);
@@ -172,7 +172,7 @@ describe('opening a session', () => {
     expect(await codeOf({})).toBe('403 domain_not_allowed');
   });
 
-  it('is refused on a blog of another member, and on one that is not verified', async () => {
+  it('is rejected on a blog of another member, and on one that is not verified', async () => {
     const ada = await join(api, 'ada@example.com');
     await subscribe(api, ada);
     const { key } = await generateLicense(api, ada);
@@ -182,7 +182,7 @@ describe('opening a session', () => {
     expect(await codeOf({})).toBe('opened');
   });
 
-  it('is refused where the key, the plan or the blog is switched off', async () => {
+  it('is rejected where the key, the plan or the blog is switched off', async () => {
     await api.db.update(blogs).set({ isEnabled: false }).where(eq(blogs.id, place.blog.id));
     expect(await codeOf({})).toBe('403 key_not_valid');
     await api.db.update(blogs).set({ isEnabled: true });

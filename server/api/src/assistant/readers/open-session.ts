@@ -4,14 +4,14 @@ import type { Voice } from '@cpal/shared/contract/blog';
 import type { AnswerOf, BodyOf } from '@cpal/shared/contract/call';
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
-import { voiceOf } from '../../blogs/own-blogs';
+import { getVoice } from '../../blogs/own-blogs';
 import { blogs, posts } from '../../db/schema';
 import { addSeconds, minute } from '../../kernel/clock';
 import type { Uses } from '../../kernel/services';
 import { postAddresses } from '../posts/post-addresses';
 import type { ReadyPost } from '../posts/prepared-posts';
 import { languageTag } from './language-tag';
-import { openingOf } from './opening';
+import { toOpening } from './opening';
 import {
   type PermittedBlog,
   requireOwnOrigin,
@@ -21,7 +21,7 @@ import {
 } from './permission';
 import { type Reader, readerTokenLife } from './reader-tokens';
 
-type Needed = Uses<'assistant' | 'clock' | 'db' | 'licenseStandings' | 'settings'>;
+type Deps = Uses<'assistant' | 'clock' | 'db' | 'licenseStandings' | 'settings'>;
 type Answer = AnswerOf<typeof openAssistant>;
 
 /** What of a session is not the same for all posts. */
@@ -34,7 +34,7 @@ interface Opened {
 }
 
 /** The post of a blog that a browser shows at an address. @throws Problem `post_unknown` */
-async function findPost({ db, assistant }: Needed, blogId: string, url: string) {
+async function findPost({ db, assistant }: Deps, blogId: string, url: string) {
   const addresses = postAddresses(url);
   const rows = await db
     .select({ id: posts.id, url: posts.url, contentHash: posts.contentHash })
@@ -58,7 +58,7 @@ async function findPost({ db, assistant }: Needed, blogId: string, url: string) 
 const seenAgain = 10 * minute;
 
 /** Writes down that the assistant is live on a blog, without a write for each reader. */
-async function noteLive({ db, clock }: Needed, { id, seenLiveAt }: PermittedBlog) {
+async function noteLive({ db, clock }: Deps, { id, seenLiveAt }: PermittedBlog) {
   const now = clock();
   if (seenLiveAt && now < addSeconds(seenLiveAt, seenAgain)) return;
   const firstSeenLiveAt = sql`coalesce(${blogs.firstSeenLiveAt}, ${now.toISOString()})`;
@@ -66,7 +66,7 @@ async function noteLive({ db, clock }: Needed, { id, seenLiveAt }: PermittedBlog
 }
 
 async function openOnBlog(
-  services: Needed,
+  services: Deps,
   { key, url, language: wished }: BodyOf<typeof openAssistant>,
   origin: string | undefined,
 ): Promise<Opened> {
@@ -76,7 +76,7 @@ async function openOnBlog(
   await noteLive(services, blog);
   return {
     name: blog.name,
-    voice: voiceOf(blog),
+    voice: getVoice(blog),
     post,
     place: { id, blogId: blog.id },
     language: spokenLanguage(wished, post.content.language, blog.language),
@@ -84,7 +84,7 @@ async function openOnBlog(
 }
 
 function openDemo(
-  services: Needed,
+  services: Deps,
   { language }: BodyOf<typeof openAssistant>,
   origin: string | undefined,
 ): Opened {
@@ -104,7 +104,7 @@ function openDemo(
  * @throws Problem `key_not_valid`, `domain_not_allowed`, `post_unknown`
  */
 export async function openSession(
-  services: Needed,
+  services: Deps,
   request: FastifyRequest,
   body: BodyOf<typeof openAssistant>,
 ): Promise<Answer> {
@@ -125,6 +125,6 @@ export async function openSession(
     token: await assistant.readerTokens.issue(reader),
     expires_in: readerTokenLife,
     // Of the product's own assistant nothing is kept.
-    ...openingOf({ name, voice, post, language, isKept: place !== null }),
+    ...toOpening({ name, voice, post, language, isKept: place !== null }),
   };
 }

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { openTrial } from '@cpal/shared/contract/trial';
 import { blogs, posts } from '../../db/schema';
-import { join, subscribe } from '../../testing/members';
-import { type PlaceContext, withPlace } from '../../testing/with-place';
+import { join, subscribe } from '../../testing/people/members';
+import { type PlaceContext, withPlace } from '../../testing/setups/with-place';
 
 let api: PlaceContext['api'];
 let mia: PlaceContext['mia'];

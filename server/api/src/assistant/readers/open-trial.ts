@@ -3,12 +3,12 @@ import type { TrialOpening } from '@cpal/shared/contract/trial';
 import { and, eq } from 'drizzle-orm';
 import type { Account } from '../../users/accounts';
 import { subscriptionNeeded } from '../../blogs/add-blog';
-import { voiceOf } from '../../blogs/own-blogs';
+import { getVoice } from '../../blogs/own-blogs';
 import { blogs, posts } from '../../db/schema';
 import { Problem, notFound } from '@cpal/server-kit/problem';
 import { requireSubscription } from '../../licenses/licenses';
 import type { Uses } from '../../kernel/services';
-import { openingOf } from './opening';
+import { toOpening } from './opening';
 
 /**
  * Opens the assistant for a post's own blogger, whether or not the blog is verified or switched on.
@@ -30,5 +30,11 @@ export async function openTrial(
   const post = await assistant.preparedPosts(row);
   if (!post) throw new Problem('not_ready', 'We have not read this post yet.');
   const language = spokenLanguage(wished, post.content.language, row.blog.language);
-  return openingOf({ name: row.blog.name, voice: voiceOf(row.blog), post, language, isKept: true });
+  return toOpening({
+    name: row.blog.name,
+    voice: getVoice(row.blog),
+    post,
+    language,
+    isKept: true,
+  });
 }

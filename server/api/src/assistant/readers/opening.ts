@@ -14,7 +14,7 @@ interface Opened {
 }
 
 /** What the panel begins with: the post's lines to scroll to, the greeting and what can be asked. */
-export function openingOf({ name, voice, post, language, isKept }: Opened): TrialOpening {
+export function toOpening({ name, voice, post, language, isKept }: Opened): TrialOpening {
   const { title, recipe } = post.content;
   return {
     post: {

@@ -4,12 +4,12 @@ import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import { blogs } from '../../db/schema';
 import { blogDomain } from '../../websites/blog-domain';
 import type { BlogRow } from '../../blogs/own-blogs';
-import { findNearest, originsOf } from '../../websites/place';
+import { findNearest, listOrigins } from '../../websites/place';
 import { normalizeDomain } from '../../websites/domain';
 import { checkLicense, claimDomain } from '../../licenses/validate/validate';
 import type { Uses } from '../../kernel/services';
 
-type Needed = Uses<'clock' | 'db' | 'licenseStandings' | 'settings'>;
+type Deps = Uses<'clock' | 'db' | 'licenseStandings' | 'settings'>;
 
 const keyNotValid = () =>
   new Problem('key_not_valid', 'The assistant is not available on this blog right now.');
@@ -37,7 +37,7 @@ export const verifiedBlogs = ({ db }: Uses<'db'>, userId: string): Promise<BlogR
     .where(and(eq(blogs.userId, userId), isNotNull(blogs.verifiedAt)))
     .orderBy(asc(blogs.createdAt));
 
-/** The blog that a page lies in, if any. @throws Problem `post_unknown` where it is on another domain. */
+/** The blog that a page lies in, if any. @throws Problem `post_unknown` if it is on another domain. */
 function findByPage(ofOrigin: readonly BlogRow[], address: string) {
   const url = URL.canParse(address) ? new URL(address) : null;
   if (!url || ofOrigin.every(({ domain }) => domain !== blogDomain(url))) throw postUnknown();
@@ -53,7 +53,7 @@ function findByPage(ofOrigin: readonly BlogRow[], address: string) {
  * @throws Problem `key_not_valid`, `domain_not_allowed`, `post_unknown`
  */
 export async function permittedBlog(
-  services: Needed,
+  services: Deps,
   {
     key,
     origin,
@@ -64,7 +64,7 @@ export async function permittedBlog(
   if (!checked.valid) throw keyNotValid();
   const { license } = checked;
   const verified = await verifiedBlogs(services, license.userId);
-  const ofOrigin = verified.filter((one) => originsOf(one).some((known) => known === origin));
+  const ofOrigin = verified.filter((one) => listOrigins(one).some((known) => known === origin));
   if (ofOrigin.length === 0) throw domainNotAllowed();
   const blog = 'id' in at ? ofOrigin.find(({ id }) => id === at.id) : findByPage(ofOrigin, at.url);
   const domain = blog && normalizeDomain(new URL(blog.url).hostname);

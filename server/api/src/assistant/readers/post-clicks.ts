@@ -2,7 +2,7 @@ import { notFound } from '@cpal/server-kit/problem';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { countedOnce, messages, postClicks } from '../../db/schema';
-import { dayOf } from '../../kernel/clock';
+import { toDay } from '../../kernel/clock';
 import type { Uses } from '../../kernel/services';
 import { ownMessage } from './own-conversation';
 import type { Reader } from './reader-tokens';
@@ -48,6 +48,6 @@ export async function countRelated(
     if ((await tx.$count(messages, own)) === 0) throw notFound();
     const click = { who: visitor, scope: messageId, blogId, countedAt: now };
     if (await isFirstClick(tx, click))
-      await countClick(tx, { postId, blogId, day: dayOf(now) }, 'related');
+      await countClick(tx, { postId, blogId, day: toDay(now) }, 'related');
   });
 }

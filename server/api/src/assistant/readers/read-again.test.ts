@@ -1,5 +1,5 @@
 import { blogs, posts } from '../../db/schema';
-import { type PlaceContext, withPlace } from '../../testing/with-place';
+import { type PlaceContext, withPlace } from '../../testing/setups/with-place';
 
 const later = new Date('2100-01-01');
 
@@ -37,7 +37,7 @@ describe('a word of a blog about one of its posts', () => {
   it.each([
     ['another site', 'https://other.example/post/', undefined, 'domain_not_allowed'],
     ['a key that nobody has', 'https://miabakes.com/', 'cpal_live_nobody', 'key_not_valid'],
-  ])('is refused from %s', async (_case, url, key, code) => {
+  ])('is rejected from %s', async (_case, url, key, code) => {
     const sent = await readAgain(url, key);
     expect([sent.statusCode, sent.json().code]).toEqual([403, code]);
     expect(await due()).toEqual({ post: false, list: false });

@@ -17,7 +17,7 @@ const expired = () =>
   new Problem('session_expired', 'This conversation has paused. Please ask again.');
 
 /** The reader of a route that wants one. */
-export function readerOf(request: FastifyRequest): Reader {
+export function getReader(request: FastifyRequest): Reader {
   if (!request.reader) throw expired();
   return request.reader;
 }

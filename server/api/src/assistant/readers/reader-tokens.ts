@@ -35,7 +35,7 @@ export function createReaderTokens(secret: string, clock: Clock) {
         .setExpirationTime(addSeconds(clock(), readerTokenLife))
         .sign(key),
 
-    /** Whose token it is, or null where it is not one of ours or too old. */
+    /** Whose token it is, or null if it is not one of ours or too old. */
     read: async (token: string): Promise<Reader | null> => {
       try {
         const { payload } = await jwtVerify(token, key, {

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { getBlog } from '@cpal/shared/contract/blog';
-import { bearerOf, logIn } from '../../testing/members';
-import { openSession } from '../../testing/readers';
-import { openBlog } from '../../testing/served-blog';
-import { withMember } from '../../testing/with-member';
+import { toBearer, logIn } from '../../testing/people/members';
+import { openSession } from '../../testing/people/readers';
+import { openBlog } from '../../testing/people/served-blog';
+import { withMember } from '../../testing/setups/with-member';
 
 type Context = Parameters<Parameters<typeof withMember>[0]>[0];
 let api: Context['api'];
@@ -15,7 +15,7 @@ withMember((context) => {
 it('says of a blog when a reader’s page first and last opened the assistant there', async () => {
   const { blog, license, url, origin } = await openBlog(api, mia);
   const see = async () => {
-    const headers = bearerOf(await logIn(api, mia.email));
+    const headers = toBearer(await logIn(api, mia.email));
     const sent = await api.send('GET', `/api/blogs/${blog.id}`, { headers });
     return v.parse(getBlog.answer, sent.json()).blog;
   };

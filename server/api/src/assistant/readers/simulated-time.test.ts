@@ -4,10 +4,10 @@ import { messages } from '../../db/schema';
 import { toSeconds } from '../../kernel/clock';
 import type { TestApi } from '../../testing/api';
 import { countAll } from '../../testing/counting';
-import type { TestMember } from '../../testing/members';
-import { startReading } from '../../testing/readers';
-import { openBlog } from '../../testing/served-blog';
-import { withMember } from '../../testing/with-member';
+import type { TestMember } from '../../testing/people/members';
+import { startReading } from '../../testing/people/readers';
+import { openBlog } from '../../testing/people/served-blog';
+import { withMember } from '../../testing/setups/with-member';
 
 const day = 86_400;
 

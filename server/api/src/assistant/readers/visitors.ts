@@ -2,9 +2,9 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { eq, lt } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { visitorSalts } from '../../db/schema';
-import { dayOf } from '../../kernel/clock';
+import { toDay } from '../../kernel/clock';
 import type { Uses } from '../../kernel/services';
-import { networkOf } from '../../http/limits/address';
+import { getNetwork } from '../../http/limits/address';
 
 /**
  * Tells the visitors of one day apart without knowing them: a hash of address and browser under the
@@ -34,8 +34,8 @@ export function createVisitors({ db, clock }: Uses<'clock' | 'db'>) {
 
   /** @param blog keeps one person on two blogs two visitors. */
   return async ({ ip, headers }: FastifyRequest, blog: string): Promise<string> => {
-    const salt = await saltOf(dayOf(clock()));
-    const who = JSON.stringify([networkOf(ip), headers['user-agent'] ?? '', blog]);
+    const salt = await saltOf(toDay(clock()));
+    const who = JSON.stringify([getNetwork(ip), headers['user-agent'] ?? '', blog]);
     return createHmac('sha256', salt).update(who).digest('base64url');
   };
 }

@@ -6,13 +6,13 @@ import {
   askToAdd,
   fallBehind,
   listCards,
-  statusOf,
+  readStatus,
   typeCard,
-} from '../../testing/cards';
-import { buy } from '../../testing/checkouts';
-import { type TestMember, join } from '../../testing/members';
-import type { BillingApi } from '../../testing/sandbox';
-import { withBilling } from '../../testing/with-billing';
+} from '../../testing/billing/cards';
+import { buy } from '../../testing/billing/checkouts';
+import { type TestMember, join } from '../../testing/people/members';
+import type { BillingApi } from '../../testing/billing/sandbox';
+import { withBilling } from '../../testing/setups/with-billing';
 
 let api: BillingApi;
 let mia: TestMember;
@@ -25,7 +25,7 @@ const add = (card: TestCardName) => addCard(api, mia, card);
 const list = () => listCards(api, mia);
 const remove = (id: string, member = mia) =>
   api.send('DELETE', `${url}/${id}`, { headers: member.bearer });
-const status = () => statusOf(api, mia);
+const status = () => readStatus(api, mia);
 
 describe('cards', () => {
   it('are added; the first one is the default', async () => {
@@ -47,7 +47,7 @@ describe('cards', () => {
     expect(await list()).toHaveLength(1);
   });
 
-  it('are refused with 404 where they are unknown or another customer’s', async () => {
+  it('are rejected with 404 where they are unknown or another customer’s', async () => {
     expect((await post('pm_unknown')).statusCode).toBe(404);
     const card = await add('visa');
     const eve = await join(api, 'eve@example.com');
@@ -56,7 +56,7 @@ describe('cards', () => {
     expect(await list()).toHaveLength(1);
   });
 
-  it('are refused with 404 once they were deleted: Stripe takes no card back', async () => {
+  it('are rejected with 404 once they were deleted: Stripe takes no card back', async () => {
     const card = await add('visa');
     await remove(card.id);
     expect((await post(card.id)).statusCode).toBe(404);
@@ -104,7 +104,7 @@ describe('a card that is added while the subscription is past due', () => {
     expect(data).toEqual([]);
   });
 
-  it('changes nothing but being there where the payment is refused', async () => {
+  it('changes nothing but being there where the payment is rejected', async () => {
     const failing = await fallBehind(api, mia);
     const answer = await post(await typed('failsLater'));
     expect(answer.statusCode).toBe(402);

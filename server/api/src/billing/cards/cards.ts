@@ -40,7 +40,7 @@ async function attachCard({ stripe }: Uses<'stripe'>, customer: string, id: stri
 }
 
 /**
- * Adds a card. The first becomes the default; so does one that pays what is past due. A refused
+ * Adds a card. The first becomes the default; so does one that pays what is past due. A rejected
  * payment leaves the card attached and the default as it was.
  * @throws Problem `not_found` for another customer's card and a detached one,
  * `authentication_required`; Stripe's error where the card is declined.

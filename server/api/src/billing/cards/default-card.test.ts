@@ -1,8 +1,15 @@
-import { addCard, askToAdd, fallBehind, listCards, statusOf, typeCard } from '../../testing/cards';
-import { buy, soleSubscription } from '../../testing/checkouts';
-import { type TestMember, join } from '../../testing/members';
-import type { BillingApi } from '../../testing/sandbox';
-import { withBilling } from '../../testing/with-billing';
+import {
+  addCard,
+  askToAdd,
+  fallBehind,
+  listCards,
+  readStatus,
+  typeCard,
+} from '../../testing/billing/cards';
+import { buy, soleSubscription } from '../../testing/billing/checkouts';
+import { type TestMember, join } from '../../testing/people/members';
+import type { BillingApi } from '../../testing/billing/sandbox';
+import { withBilling } from '../../testing/setups/with-billing';
 
 let api: BillingApi;
 let mia: TestMember;
@@ -48,7 +55,7 @@ describe('the default card', () => {
     await fallBehind(api, mia);
     const [good] = (await listCards(api, mia)).filter(({ is_default }) => !is_default);
     expect((await makeDefault(good?.id ?? '')).statusCode).toBe(200);
-    expect(await statusOf(api, mia)).toBe('active');
+    expect(await readStatus(api, mia)).toBe('active');
     expect(await defaults()).toEqual([good?.id]);
   });
 
@@ -58,7 +65,7 @@ describe('the default card', () => {
     const answer = await makeDefault(other);
     expect([answer.statusCode, answer.json()]).toMatchObject([402, { code: 'card_declined' }]);
     expect(await defaults()).toEqual([failing]);
-    expect(await statusOf(api, mia)).toBe('past_due');
+    expect(await readStatus(api, mia)).toBe('past_due');
   });
 
   it('has the payment confirmed where the chosen one’s bank has a question first', async () => {
@@ -77,6 +84,6 @@ describe('the default card', () => {
         },
       ]);
     expect(await defaults()).toEqual([failing]);
-    expect(await statusOf(api, mia)).toBe('past_due');
+    expect(await readStatus(api, mia)).toBe('past_due');
   });
 });

@@ -11,7 +11,7 @@ import { syncIfPossible } from '../stripe/sync';
 import { requireOwnCard } from './own-card';
 
 /**
- * Pays what is open of a subscription that is past due; the first refusal ends it.
+ * Pays what is open of a subscription that is past due; the first error ends it.
  * @throws Problem `authentication_required`; Stripe's error where the card is declined.
  */
 async function payOpenInvoices({ stripe }: Uses<'stripe'>, subscription: string, card: string) {
@@ -33,8 +33,8 @@ async function payOpenInvoices({ stripe }: Uses<'stripe'>, subscription: string,
 
 /**
  * Makes a card the one that the next invoice is charged to. What is past due is paid with it first,
- * so that a refused card does not become the default.
- * @param subscription the customer's own, null where there is none.
+ * so that a rejected card does not become the default.
+ * @param subscription the customer's own, null if there is none.
  * @throws Problem `authentication_required`; Stripe's error where the card is declined.
  */
 export async function putInCharge(

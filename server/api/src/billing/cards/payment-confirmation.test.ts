@@ -1,7 +1,14 @@
-import { addCard, askToAdd, fallBehind, listCards, statusOf, typeCard } from '../../testing/cards';
-import { type TestMember, join } from '../../testing/members';
-import type { BillingApi } from '../../testing/sandbox';
-import { withBilling } from '../../testing/with-billing';
+import {
+  addCard,
+  askToAdd,
+  fallBehind,
+  listCards,
+  readStatus,
+  typeCard,
+} from '../../testing/billing/cards';
+import { type TestMember, join } from '../../testing/people/members';
+import type { BillingApi } from '../../testing/billing/sandbox';
+import { withBilling } from '../../testing/setups/with-billing';
 
 let api: BillingApi;
 let mia: TestMember;
@@ -51,13 +58,13 @@ describe('a payment that waits for its holder', () => {
     await inBrowser('authenticate', { client_secret, agreed: 'true' });
     const headers = mia.bearer;
     await api.send('PUT', `/api/billing/payment-methods/${card}/default`, { headers });
-    expect(await statusOf(api, mia)).toBe('active');
+    expect(await readStatus(api, mia)).toBe('active');
     expect(await ask()).toBeNull();
     const defaults = (await listCards(api, mia)).filter(({ is_default }) => is_default);
     expect(defaults).toMatchObject([{ id: card }]);
   });
 
-  it('still waits where the bank refused, and no longer once another card has paid', async () => {
+  it('still waits where the bank rejected, and no longer once another card has paid', async () => {
     const card = await replaceByAskingCard();
     const client_secret = (await ask())?.clientSecret ?? '';
     await inBrowser('confirm', { client_secret, payment_method: card });
@@ -65,7 +72,7 @@ describe('a payment that waits for its holder', () => {
     expect(await ask()).toMatchObject({ payment_method_id: card });
     await addCard(api, mia, 'mastercard');
     expect(await ask()).toBeNull();
-    expect(await statusOf(api, mia)).toBe('active');
+    expect(await readStatus(api, mia)).toBe('active');
   });
 
   it('is none where a card was declined, nor without a plan', async () => {

@@ -35,7 +35,7 @@ async function* openPayments({ stripe }: Uses<'stripe'>, subscription: string) {
 /**
  * Finds the payment of a user's open invoice that waits for the holder of one of their cards. Stripe is
  * asked, not the mirror: no webhook of an invoice tells what the bank was told.
- * @returns null where none does.
+ * @returns null if none does.
  * @throws Stripe's error.
  */
 export async function showConfirmation(

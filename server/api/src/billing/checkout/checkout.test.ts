@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { checkout as checkoutSchema } from '@cpal/shared/contract/checkout';
 import { checkouts } from '../../db/schema';
-import { askForCheckout, buy, priceOf } from '../../testing/checkouts';
-import type { TestMember } from '../../testing/members';
-import type { BillingApi } from '../../testing/sandbox';
-import { withBilling } from '../../testing/with-billing';
+import { askForCheckout, buy, findPrice } from '../../testing/billing/checkouts';
+import type { TestMember } from '../../testing/people/members';
+import type { BillingApi } from '../../testing/billing/sandbox';
+import { withBilling } from '../../testing/setups/with-billing';
 
 let api: BillingApi;
 let mia: TestMember;
@@ -17,7 +17,7 @@ const customersOf = async (email: string) => (await api.account.customers.list({
 const visit = async (body: object, headers: Record<string, string> = {}) =>
   api.send('POST', '/api/create-checkout-session', {
     headers,
-    body: { priceId: await priceOf(api), ...body },
+    body: { priceId: await findPrice(api), ...body },
   });
 
 describe('a member’s checkout', () => {
@@ -54,14 +54,14 @@ describe('a member’s checkout', () => {
     });
   });
 
-  it('ends the one before it, so that one cannot be paid beside the other', async () => {
+  it('ends the one before it, so that one cannot be paid next to the other', async () => {
     const first = await started();
     const second = await started();
     expect(await api.pay(first.url)).toBeNull();
     expect(await api.pay(second.url)).toContain('success=true');
   });
 
-  it('is refused while a subscription lives, also where its webhook was lost', async () => {
+  it('is rejected while a subscription lives, also where its webhook was lost', async () => {
     api.loseWebhooks(true);
     await buy(api, mia);
     const answer = await ask();
@@ -76,7 +76,7 @@ describe('a member’s checkout', () => {
     expect((await ask()).statusCode).toBe(200);
   });
 
-  it('refuses somebody else’s customer, and any before there is one', async () => {
+  it('rejects somebody else’s customer, and any before there is one', async () => {
     const stripeCustomerId = (await api.account.customers.create({ email: 'eve@example.com' })).id;
     expect((await ask({ stripeCustomerId })).statusCode).toBe(403);
     const { customerId } = await started();
@@ -86,14 +86,14 @@ describe('a member’s checkout', () => {
     expect((await ask({ stripeCustomerId: customerId })).statusCode).toBe(200);
   });
 
-  it.each(['price_unknown', ''])('refuses the price "%s"', async (priceId) => {
+  it.each(['price_unknown', ''])('rejects the price "%s"', async (priceId) => {
     expect((await ask({ priceId })).statusCode).toBe(400);
     expect(await customersOf(mia.email)).toEqual([]);
   });
 
   it('leaves nothing half-done where Stripe is down', async () => {
     await ask();
-    const priceId = await priceOf(api);
+    const priceId = await findPrice(api);
     await api.stopStripe();
     const answer = await ask({ priceId });
     expect(answer.statusCode).toBe(503);

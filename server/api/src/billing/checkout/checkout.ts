@@ -34,7 +34,7 @@ async function memberCheckout(
   return { url, newCustomerCreated: customer.isNew, customerId: customer.id };
 }
 
-/** Leads a visitor there; Stripe makes the customer, and linking it later demands proof. */
+/** Leads a visitor there; Stripe makes the customer, and linking it later requires proof. */
 async function visitorCheckout(
   services: SyncServices & Uses<'settings'>,
   { priceId, customerEmail, stripeCustomerId }: CreateCheckout,

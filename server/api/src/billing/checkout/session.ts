@@ -28,7 +28,7 @@ async function expire({ stripe }: Uses<'stripe'>, session: string) {
 const openOf = (userId: string) => and(eq(checkouts.userId, userId), checkouts.isOpen);
 
 /**
- * Ends a member's earlier checkout, so that one cannot be paid beside the other.
+ * Ends a member's earlier checkout, so that one cannot be paid next to the other.
  * @throws Stripe's error; the earlier one then stays open.
  */
 export async function endEarlier(services: Uses<'db' | 'stripe'>, userId: string) {

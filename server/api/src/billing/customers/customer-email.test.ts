@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { users } from '../../db/schema';
-import { buy, priceOf } from '../../testing/checkouts';
-import { changeEmail } from '../../testing/email-change';
-import { readMails } from '../../testing/mails';
-import type { TestMember } from '../../testing/members';
-import type { BillingApi } from '../../testing/sandbox';
-import { withBilling } from '../../testing/with-billing';
+import { buy, findPrice } from '../../testing/billing/checkouts';
+import { changeEmail } from '../../testing/people/email-change';
+import { readMails } from '../../testing/outside/mails';
+import type { TestMember } from '../../testing/people/members';
+import type { BillingApi } from '../../testing/billing/sandbox';
+import { withBilling } from '../../testing/setups/with-billing';
 import { reconcile } from '../reconcile/reconcile';
 
 let api: BillingApi;
@@ -44,7 +44,7 @@ describe('a changed email', () => {
   });
 
   it('links what was bought with it before', async () => {
-    const body = { priceId: await priceOf(api), customerEmail: next };
+    const body = { priceId: await findPrice(api), customerEmail: next };
     const answer = await api.send('POST', '/api/create-checkout-session', { body });
     await api.pay(answer.json<{ url: string }>().url);
     expect(await customerOf(mia)).toBeNull();

@@ -7,7 +7,7 @@ import type { Uses } from '../../kernel/services';
 import { once } from '../stripe/once';
 
 /**
- * The users whose customer in Stripe may have a former email.
+ * The users whose customer in Stripe may have a previous email.
  * @param userId of the only user to look for; else all.
  */
 export const findStaleEmails = (db: Db, userId?: string) =>

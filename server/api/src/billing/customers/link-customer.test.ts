@@ -3,11 +3,11 @@ import { checkout as checkoutSchema } from '@cpal/shared/contract/checkout';
 import { userAnswer } from '@cpal/shared/contract/member';
 import { eq } from 'drizzle-orm';
 import { users } from '../../db/schema';
-import { askForCheckout, buy, priceOf } from '../../testing/checkouts';
-import { readMails, readToken, verifyByMail } from '../../testing/mails';
-import { type TestMember, join, password } from '../../testing/members';
-import type { BillingApi } from '../../testing/sandbox';
-import { withBilling } from '../../testing/with-billing';
+import { askForCheckout, buy, findPrice } from '../../testing/billing/checkouts';
+import { readMails, readToken, verifyByMail } from '../../testing/outside/mails';
+import { type TestMember, join, password } from '../../testing/people/members';
+import type { BillingApi } from '../../testing/billing/sandbox';
+import { withBilling } from '../../testing/setups/with-billing';
 
 let api: BillingApi;
 let mia: TestMember;
@@ -29,7 +29,7 @@ const customerOf = async (session: string) => {
 
 /** Buys without a bearer; gives what the return address names as the customer. */
 async function buyAsVisitor(customerEmail: string): Promise<string> {
-  const body = { priceId: await priceOf(api), customerEmail };
+  const body = { priceId: await findPrice(api), customerEmail };
   const answer = await api.send('POST', '/api/create-checkout-session', { body });
   const returned = await api.pay(v.parse(checkoutSchema, answer.json()).url);
   return new URL(returned ?? '').searchParams.get('customerId') ?? '';
@@ -50,13 +50,13 @@ describe('linking a customer', () => {
     expect(await subscription()).toMatchObject({ status: 'active' });
   });
 
-  it('is refused first of all for another user', async () => {
+  it('is rejected first of all for another user', async () => {
     const eve = await join(api, 'eve@example.com');
     const answer = await link('cus_unknown', eve.id);
     expect([answer.statusCode, answer.json()]).toMatchObject([403, { code: 'forbidden' }]);
   });
 
-  it('is refused where the user has another one', async () => {
+  it('is rejected where the user has another one', async () => {
     await askForCheckout(api, mia);
     const answer = await link('cus_unknown');
     expect([answer.statusCode, answer.json()]).toMatchObject([409, { code: 'customer_mismatch' }]);
@@ -75,7 +75,7 @@ describe('linking a customer', () => {
     expect((await link(customerId ?? '')).statusCode).toBe(404);
   });
 
-  it('is refused without any proof', async () => {
+  it('is rejected without any proof', async () => {
     const { id } = await api.account.customers.create({ email: mia.email });
     const answer = await link(id);
     expect([answer.statusCode, answer.json()]).toMatchObject([403, { code: 'forbidden' }]);
@@ -89,7 +89,7 @@ describe('linking a customer', () => {
   it('is proven by a complete checkout that names the user', async () => {
     const session = await api.account.checkout.sessions.create({
       mode: 'subscription',
-      line_items: [{ price: await priceOf(api), quantity: 1 }],
+      line_items: [{ price: await findPrice(api), quantity: 1 }],
       client_reference_id: mia.id,
       customer_email: mia.email,
       success_url: 'https://cpal.example/?id={CHECKOUT_SESSION_ID}',
@@ -106,7 +106,7 @@ describe('linking a customer', () => {
     });
     const session = await api.account.checkout.sessions.create({
       mode: 'subscription',
-      line_items: [{ price: await priceOf(api), quantity: 1 }],
+      line_items: [{ price: await findPrice(api), quantity: 1 }],
       client_reference_id: eve.id,
       customer,
       success_url: 'https://cpal.example/',
@@ -126,7 +126,7 @@ describe('linking a customer', () => {
 });
 
 describe('linking a customer after a checkout without a bearer', () => {
-  it('demands that the email is verified', async () => {
+  it('requires that the email is verified', async () => {
     const id = await buyAsVisitor(mia.email);
     const answer = await link(id);
     expect([answer.statusCode, answer.json()]).toMatchObject([403, { code: 'email_not_verified' }]);
@@ -183,14 +183,14 @@ describe('linking a customer after a checkout without a bearer', () => {
     expect(api.log()).toContain('earlier_purchase_not_linked');
   });
 
-  it('is refused with another email, verified or not', async () => {
+  it('is rejected with another email, verified or not', async () => {
     const id = await buyAsVisitor('noa@example.com');
     await verifyByMail(api);
     expect((await link(id)).json()).toMatchObject({ code: 'forbidden' });
   });
 
   it('does not find a checkout that was not paid', async () => {
-    const body = { priceId: await priceOf(api), customerEmail: mia.email };
+    const body = { priceId: await findPrice(api), customerEmail: mia.email };
     await api.send('POST', '/api/create-checkout-session', { body });
     const { data } = await api.account.checkout.sessions.list({});
     expect((await link(data[0]?.id ?? '')).statusCode).toBe(404);

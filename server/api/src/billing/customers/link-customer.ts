@@ -40,7 +40,7 @@ async function resolveCustomer({ stripe }: Uses<'stripe'>, id: string): Promise<
 }
 
 /**
- * Demands a sign that the customer is this user's: our own checkout, the customer's metadata, or a
+ * Requires a sign that the customer is this user's: our own checkout, the customer's metadata, or a
  * complete session that names the user.
  */
 async function requireProof(

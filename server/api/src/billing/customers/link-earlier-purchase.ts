@@ -41,7 +41,7 @@ type Purchase = Awaited<ReturnType<typeof findEarlierPurchases>>[number];
 
 /**
  * Links a purchase to its user.
- * @returns false where it cannot be theirs (any more).
+ * @returns false where it cannot be theirs (any longer).
  * @throws Stripe's error.
  */
 export async function linkPurchase(services: LoggedSyncServices, { user, session }: Purchase) {
@@ -61,7 +61,7 @@ export async function linkPurchase(services: LoggedSyncServices, { user, session
 
 /**
  * Links what a user bought without a login, now that the email they bought with is verified: the page
- * to which the checkout returned was refused, and nobody opens it again. What was bought beside the
+ * to which the checkout returned was rejected, and nobody opens it again. What was bought next to the
  * plan of the account ends. A failure is logged only, since the email is verified all the same;
  * reconciling tries again.
  */

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { billingDetails } from '@cpal/shared/contract/billing-details';
 import { checkout } from '@cpal/shared/contract/checkout';
-import { askForCheckout, buy } from '../../testing/checkouts';
-import { type TestMember, join } from '../../testing/members';
-import type { BillingApi } from '../../testing/sandbox';
-import { withBilling } from '../../testing/with-billing';
+import { askForCheckout, buy } from '../../testing/billing/checkouts';
+import { type TestMember, join } from '../../testing/people/members';
+import type { BillingApi } from '../../testing/billing/sandbox';
+import { withBilling } from '../../testing/setups/with-billing';
 
 let api: BillingApi;
 let mia: TestMember;
@@ -107,7 +107,7 @@ describe('billing details', () => {
       'Country is required',
     ],
     ['a country that is none', { ...details, address: { country: 'XX' } }, 'Country is required'],
-  ])('are refused with %s', async (_case, body, error) => {
+  ])('are rejected with %s', async (_case, body, error) => {
     const answer = await save(body);
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ code: 'validation_failed', error });

@@ -29,7 +29,7 @@ function toDetails(
   };
 }
 
-/** Asks Stripe; null where the customer was deleted there. */
+/** Asks Stripe; null if the customer was deleted there. */
 async function find({ stripe }: Uses<'stripe'>, id: string): Promise<BillingDetails | null> {
   try {
     const [customer, taxIds] = await Promise.all([
@@ -74,7 +74,7 @@ async function addTaxId(
 
 /**
  * Replaces all of a member's details; the customer is made where there is none. The tax id comes
- * first: one that is refused leaves the rest as it was. Any other failure is repaired by asking again.
+ * first: one that is rejected leaves the rest as it was. Any other failure is repaired by asking again.
  * @throws Problem `tax_id_invalid`; Stripe's error.
  */
 export async function saveDetails(

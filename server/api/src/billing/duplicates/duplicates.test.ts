@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import { invoiceList } from '@cpal/shared/contract/billing';
 import { eq } from 'drizzle-orm';
 import { auditLog, checkouts, duplicatePurchases, users } from '../../db/schema';
-import { fallBehind, statusOf } from '../../testing/cards';
-import { askForCheckout, buy, buyWithoutLogin, priceOf } from '../../testing/checkouts';
-import { readMails, verifyByMail } from '../../testing/mails';
-import { type TestMember, password } from '../../testing/members';
-import type { BillingApi } from '../../testing/sandbox';
-import { withBilling } from '../../testing/with-billing';
+import { fallBehind, readStatus } from '../../testing/billing/cards';
+import { askForCheckout, buy, buyWithoutLogin, findPrice } from '../../testing/billing/checkouts';
+import { readMails, verifyByMail } from '../../testing/outside/mails';
+import { type TestMember, password } from '../../testing/people/members';
+import type { BillingApi } from '../../testing/billing/sandbox';
+import { withBilling } from '../../testing/setups/with-billing';
 import { reconcile } from '../reconcile/reconcile';
 
 let api: BillingApi;
@@ -40,7 +40,7 @@ async function buyTwice() {
   await later();
   const session = await api.account.checkout.sessions.create({
     mode: 'subscription',
-    line_items: [{ price: await priceOf(api, 'pro'), quantity: 1 }],
+    line_items: [{ price: await findPrice(api, 'pro'), quantity: 1 }],
     customer: customerId ?? '',
     client_reference_id: mia.id,
     success_url: 'https://cpal.example/',
@@ -129,7 +129,7 @@ describe('a member who also buys without a login', () => {
     await askForCheckout(api, mia);
     const bought = await buyAsVisitor();
     expect(await customerOf(mia)).toBe(bought);
-    expect(await statusOf(api, mia)).toBe('active');
+    expect(await readStatus(api, mia)).toBe('active');
     expect(await refunds()).toEqual([]);
   });
 
@@ -152,7 +152,7 @@ describe('a member who pays in two tabs', () => {
     const customer = await buyTwice();
     expect(await livingOf(customer)).toEqual(['active']);
     expect(await refunds()).toEqual([[2000, 'duplicate']]);
-    expect(await statusOf(api, mia)).toBe('active');
+    expect(await readStatus(api, mia)).toBe('active');
     const subjects = (await mailed()).map(({ subject }) => subject);
     expect(subjects.filter((subject) => subject.includes('twice'))).toHaveLength(1);
     expect(subjects).not.toContain('Your CPal plan has ended');
@@ -163,7 +163,7 @@ describe('a member who pays in two tabs', () => {
     const [card] = (await api.account.paymentMethods.list({ customer: customerId ?? '' })).data;
     await api.account.subscriptions.create({
       customer: customerId ?? '',
-      items: [{ price: await priceOf(api, 'pro') }],
+      items: [{ price: await findPrice(api, 'pro') }],
       default_payment_method: card?.id ?? '',
     });
     await run();

@@ -14,8 +14,8 @@ const isBuyer = and(
 );
 
 /**
- * The customers that users bought with beside the one of their account: the proof is the one that
- * linking demands.
+ * The customers that users bought with next to the one of their account: the proof is the one that
+ * linking requires.
  * @param userId of the only user to look for; else all.
  */
 export async function findOtherCustomers(db: Db, userId?: string) {

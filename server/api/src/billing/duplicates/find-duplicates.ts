@@ -56,7 +56,7 @@ const preferred = (own: string) => (one: Purchase, other: Purchase) => {
   return isOfHigherRank(one, other) ? one : other;
 };
 
-/** What a user pays for beside the plan that they keep. */
+/** What a user pays for next to the plan that they keep. */
 export interface Duplicates {
   kept: Purchase;
   others: Purchase[];
@@ -65,7 +65,7 @@ export interface Duplicates {
 /**
  * Looks for the plans that a user pays for.
  * @param own the customer of their account.
- * @returns null where nothing was bought with another customer, and one plan at most with this one.
+ * @returns null if nothing was bought with another customer, and one plan at most with this one.
  * @throws Stripe's error.
  */
 export async function findDuplicates(

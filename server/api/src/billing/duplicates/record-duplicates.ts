@@ -81,7 +81,7 @@ export async function recordDuplicates(
   try {
     if (!(await record(services, user, own, found))) return false;
   } catch (error) {
-    // Another account was linked to that customer since: it is not this user's any more.
+    // Another account was linked to that customer since: it is not this user's any longer.
     if (isDuplicate(error)) return false;
     throw error;
   }

@@ -1,11 +1,11 @@
 import { billingNotices, billingCustomers } from '../../db/schema';
 import { day } from '../../kernel/clock';
-import { addCard } from '../../testing/cards';
-import { buy, priceOf, soleSubscription } from '../../testing/checkouts';
-import { readMails, verifyByMail } from '../../testing/mails';
-import type { TestMember } from '../../testing/members';
-import type { BillingApi } from '../../testing/sandbox';
-import { withBilling } from '../../testing/with-billing';
+import { addCard } from '../../testing/billing/cards';
+import { buy, findPrice, soleSubscription } from '../../testing/billing/checkouts';
+import { readMails, verifyByMail } from '../../testing/outside/mails';
+import type { TestMember } from '../../testing/people/members';
+import type { BillingApi } from '../../testing/billing/sandbox';
+import { withBilling } from '../../testing/setups/with-billing';
 import { syncCustomer } from '../stripe/sync';
 
 let api: BillingApi;
@@ -107,7 +107,7 @@ describe('the mail about a payment that failed', () => {
 describe('the mail about another plan', () => {
   it('says from what to what, and what it costs', async () => {
     await subscribe();
-    const body = { priceId: await priceOf(api, 'pro') };
+    const body = { priceId: await findPrice(api, 'pro') };
     await api.send('PUT', '/api/billing/subscription', { headers: mia.bearer, body });
     const mails = await read();
     const changed = mails.find((mail) => mail.startsWith('Your CPal plan is now Pro'));

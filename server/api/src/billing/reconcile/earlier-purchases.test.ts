@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import { checkout as checkoutSchema } from '@cpal/shared/contract/checkout';
 import { eq } from 'drizzle-orm';
 import { auditLog, checkouts, users } from '../../db/schema';
-import { priceOf } from '../../testing/checkouts';
-import { statusOf } from '../../testing/cards';
-import { verifyByMail } from '../../testing/mails';
-import type { TestMember } from '../../testing/members';
-import type { BillingApi } from '../../testing/sandbox';
-import { withBilling } from '../../testing/with-billing';
+import { findPrice } from '../../testing/billing/checkouts';
+import { readStatus } from '../../testing/billing/cards';
+import { verifyByMail } from '../../testing/outside/mails';
+import type { TestMember } from '../../testing/people/members';
+import type { BillingApi } from '../../testing/billing/sandbox';
+import { withBilling } from '../../testing/setups/with-billing';
 import { reconcile } from './reconcile';
 
 let api: BillingApi;
@@ -23,7 +23,7 @@ const linkings = async () =>
 /** Buys without a login; every webhook of it is lost, and nobody comes back from the checkout. */
 async function buyUnnoticed() {
   api.loseWebhooks(true);
-  const body = { priceId: await priceOf(api), customerEmail: mia.email };
+  const body = { priceId: await findPrice(api), customerEmail: mia.email };
   const answer = await api.send('POST', '/api/create-checkout-session', { body });
   await api.pay(v.parse(checkoutSchema, answer.json()).url);
   const { data } = await api.account.customers.list({ email: mia.email });
@@ -37,7 +37,7 @@ describe('a purchase without a login', () => {
     expect(await customerOf(mia)).toBeNull();
     expect(await run()).toMatchObject({ failed: 0, isWhole: true });
     expect(await customerOf(mia)).toBe(customerId);
-    expect(await statusOf(api, mia)).toBe('active');
+    expect(await readStatus(api, mia)).toBe('active');
     expect(await linkings()).toMatchObject([{ userId: mia.id, detail: { customerId } }]);
     expect(await run()).toMatchObject({ checked: 1, repaired: 0, isWhole: true });
   });

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { auditLog, billingCustomers, invoices, subscriptions, users } from '../../db/schema';
-import { fallBehind } from '../../testing/cards';
-import { buy, soleSubscription } from '../../testing/checkouts';
-import type { TestMember } from '../../testing/members';
-import type { BillingApi } from '../../testing/sandbox';
-import { withBilling } from '../../testing/with-billing';
+import { fallBehind } from '../../testing/billing/cards';
+import { buy, soleSubscription } from '../../testing/billing/checkouts';
+import type { TestMember } from '../../testing/people/members';
+import type { BillingApi } from '../../testing/billing/sandbox';
+import { withBilling } from '../../testing/setups/with-billing';
 import { reconcile } from './reconcile';
 
 let api: BillingApi;
@@ -56,7 +56,7 @@ describe('a customer whose account is gone', () => {
     expect(await run()).toMatchObject({ repaired: 1, orphaned: 0 });
   });
 
-  it('goes from the mirror, with all that is its, where nothing is billed any more', async () => {
+  it('goes from the mirror, with all that is its, where nothing is billed any longer', async () => {
     const customerId = await lose(mia);
     await api.account.subscriptions.cancel((await soleSubscription(api)).id);
     expect(await run()).toMatchObject({ checked: 1, repaired: 1, orphaned: 0 });

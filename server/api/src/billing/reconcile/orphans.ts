@@ -23,7 +23,7 @@ async function isBilled(tx: Db, customerId: string): Promise<boolean> {
 }
 
 /**
- * Removes the mirror of a customer that is no account's (any more). One that Stripe may still charge
+ * Removes the mirror of a customer that is no account's (any longer). One that Stripe may still charge
  * is kept and reported, every time: whether to cancel and refund is for a person to decide.
  */
 export async function dropOrphan(

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { checkout as checkoutSchema } from '@cpal/shared/contract/checkout';
 import { eq } from 'drizzle-orm';
 import { auditLog, billingCustomers, checkouts, subscriptions, users } from '../../db/schema';
-import { askForCheckout, buy, priceOf, soleSubscription } from '../../testing/checkouts';
-import { type TestMember, join } from '../../testing/members';
-import type { BillingApi } from '../../testing/sandbox';
-import { withBilling } from '../../testing/with-billing';
+import { askForCheckout, buy, findPrice, soleSubscription } from '../../testing/billing/checkouts';
+import { type TestMember, join } from '../../testing/people/members';
+import type { BillingApi } from '../../testing/billing/sandbox';
+import { withBilling } from '../../testing/setups/with-billing';
 import { reconcile } from './reconcile';
 import { runReconcile } from './run';
 
@@ -65,7 +65,7 @@ describe('reconciling', () => {
 
   it('closes a checkout that was paid unnoticed, a visitor’s with its customer as proof', async () => {
     api.loseWebhooks(true);
-    const body = { priceId: await priceOf(api), customerEmail: 'noa@example.com' };
+    const body = { priceId: await findPrice(api), customerEmail: 'noa@example.com' };
     const answer = await api.send('POST', '/api/create-checkout-session', { body });
     expect(await run()).toMatchObject({ checked: 1, repaired: 0 });
     await api.pay(v.parse(checkoutSchema, answer.json()).url);

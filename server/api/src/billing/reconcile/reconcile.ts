@@ -25,7 +25,7 @@ export interface Outcome {
 }
 
 /** Milliseconds from one check to the next. One takes four requests; Stripe allows 25 a second at least. */
-const pace = 200;
+const pauseMs = 200;
 
 /** First what the next step looks at. */
 const steps = [
@@ -41,7 +41,7 @@ async function* repairs(services: LoggedSyncServices): AsyncGenerator<Repair> {
   for (const step of steps) yield* step(services);
 }
 
-/** Runs one repair; Stripe's refusal to tell about one thing does not keep others from being checked. */
+/** Runs one repair; Stripe's error to tell about one thing does not keep others from being checked. */
 async function attempt({ log, metrics }: Uses<'log' | 'metrics'>, { what, run }: Repair) {
   try {
     const outcome = await run();
@@ -77,7 +77,7 @@ function untilStopped(signal: AbortSignal) {
 export async function reconcile(
   services: LoggedSyncServices & Uses<'metrics'>,
   signal: AbortSignal,
-  pause: () => Promise<unknown> = () => sleep(pace),
+  pause: () => Promise<unknown> = () => sleep(pauseMs),
 ): Promise<Outcome> {
   const outcome: Outcome = {
     checked: 0,

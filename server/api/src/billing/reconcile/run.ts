@@ -6,7 +6,7 @@ import { type Outcome, reconcile } from './reconcile';
 /**
  * Reconciles where no other process does so already, and reports what came of it.
  * @param stop ends the run.
- * @returns null where another process is at it.
+ * @returns null if another process is at it.
  * @throws the database's error where not even that can be asked.
  */
 export async function runReconcile(

@@ -1,5 +1,5 @@
-import { type TestDatabase, openTestDatabase } from '../../testing/database';
-import { type BillingApi, openBillingApi } from '../../testing/sandbox';
+import { type TestDatabase, openTestDatabase } from '../../testing/database/database';
+import { type BillingApi, openBillingApi } from '../../testing/billing/sandbox';
 
 let database: TestDatabase;
 let api: BillingApi;

@@ -5,8 +5,8 @@ import { describeError } from '../../kernel/describe-error';
 import type { Uses } from '../../kernel/services';
 
 /** Prices are asked for again after this many milliseconds, after a failure sooner. */
-const freshFor = 60_000;
-const retryAfter = 10_000;
+const freshMs = 60_000;
+const retryDelayMs = 10_000;
 
 /** The newest active monthly price in US dollars; Stripe lists the newest first. */
 const isOnSale = ({ currency, recurring }: Stripe.Price) =>
@@ -25,7 +25,7 @@ export function createCatalog(
     [plans.basic, 'Basic'],
     [plans.pro, proPlan],
   ]);
-  let cached: { prices: Prices; until: number } | null = null;
+  let cached: { prices: Prices; untilMs: number } | null = null;
   let loading: Promise<Prices> | null = null;
 
   async function load(): Promise<Prices> {
@@ -42,7 +42,7 @@ export function createCatalog(
       }),
     );
     const prices = Object.fromEntries(found.flat());
-    cached = { prices, until: clock().getTime() + freshFor };
+    cached = { prices, untilMs: clock().getTime() + freshMs };
     return prices;
   }
 
@@ -53,7 +53,7 @@ export function createCatalog(
      */
     prices: async (): Promise<Prices> => {
       const now = clock().getTime();
-      if (cached && now < cached.until) return cached.prices;
+      if (cached && now < cached.untilMs) return cached.prices;
       loading ??= load().finally(() => {
         loading = null;
       });
@@ -65,7 +65,7 @@ export function createCatalog(
           { event: 'stale_prices_served', err: describeError(error) },
           'serving stale prices',
         );
-        cached.until = now + retryAfter;
+        cached.untilMs = now + retryDelayMs;
         return cached.prices;
       }
     },

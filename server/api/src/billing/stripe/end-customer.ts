@@ -5,7 +5,7 @@ import { once } from './once';
 /** Statuses in which a subscription is over and cannot be canceled. */
 const ended = new Set<string>(['canceled', 'incomplete_expired']);
 
-/** Whether a subscription of this status is over, so that nothing is charged for it any more. */
+/** Whether a subscription of this status is over, so that nothing is charged for it any longer. */
 export const hasEnded = (status: string) => ended.has(status);
 
 /** What is gone already need not be ended again. */
@@ -20,7 +20,7 @@ export async function unlessMissing<T>(step: Promise<T>): Promise<T | null> {
 
 /**
  * Ends a customer for good: every subscription immediately and without a last invoice, then the customer,
- * so that nothing can be charged or bought any more. Whatever is ended already is no error, so a
+ * so that nothing can be charged or bought any longer. Whatever is ended already is no error, so a
  * failure half-way is repaired by asking again. Stripe keeps the invoices.
  * @param onCanceled is told of each subscription as it ends.
  * @throws Stripe's error.

@@ -3,7 +3,7 @@ import { once } from './once';
 
 /**
  * Has a customer's invoices name the company at their foot. Not part of the customer's creation: that
- * is asked for again under the same key, which Stripe refuses with another text.
+ * is asked for again under the same key, which Stripe rejects with another text.
  * @throws Stripe's error.
  */
 export async function setInvoiceFooter(

@@ -31,7 +31,7 @@ const liveliest = <T extends Ranked>(rows: readonly T[]): T | null =>
 /**
  * The one subscription of a customer that counts, out of the mirror.
  * @param customerId null for a user without a customer.
- * @returns null where there is none.
+ * @returns null if there is none.
  */
 export async function findSubscription(
   db: Db,

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { planChangePreview, subscription } from '@cpal/shared/contract/subscription';
 import StripeSdk from 'stripe';
-import { addCard } from '../../testing/cards';
-import { buy, priceOf, soleSubscription } from '../../testing/checkouts';
-import type { TestMember } from '../../testing/members';
-import type { BillingApi } from '../../testing/sandbox';
-import { withBilling } from '../../testing/with-billing';
+import { addCard } from '../../testing/billing/cards';
+import { buy, findPrice, soleSubscription } from '../../testing/billing/checkouts';
+import type { TestMember } from '../../testing/people/members';
+import type { BillingApi } from '../../testing/billing/sandbox';
+import { withBilling } from '../../testing/setups/with-billing';
 
 let api: BillingApi;
 let mia: TestMember;
@@ -14,7 +14,7 @@ withBilling((context) => ({ api, mia } = context));
 const url = '/api/billing/subscription';
 const toPro = async (more: object = {}) => ({
   headers: mia.bearer,
-  body: { priceId: await priceOf(api, 'pro'), ...more },
+  body: { priceId: await findPrice(api, 'pro'), ...more },
 });
 const change = async (more?: object) => api.send('PUT', url, await toPro(more));
 const preview = async () => api.send('POST', `${url}/preview`, await toPro());
@@ -64,7 +64,7 @@ describe('the moment of a preview', () => {
   it.each([
     ['older than a quarter of an hour', -16 * 60],
     ['of the future', 60],
-  ])('is refused where it is %s', async (_case, seconds) => {
+  ])('is rejected where it is %s', async (_case, seconds) => {
     await buy(api, mia);
     await api.advanceDays(10);
     const answer = await change({ proration_date: (await previewedAt()) + seconds });
@@ -72,13 +72,13 @@ describe('the moment of a preview', () => {
     expect(await planName()).toBe('Basic');
   });
 
-  it('is refused where it lies before the present period', async () => {
+  it('is rejected where it lies before the present period', async () => {
     await buy(api, mia);
     const answer = await change({ proration_date: (await previewedAt()) - 60 });
     expect([answer.statusCode, answer.json()]).toMatchObject([409, { code: 'preview_expired' }]);
   });
 
-  it('is refused where it is no time', async () => {
+  it('is rejected where it is no time', async () => {
     await buy(api, mia);
     expect((await change({ proration_date: 1.5 })).statusCode).toBe(400);
     expect((await change({ proration_date: 'now' })).statusCode).toBe(400);
@@ -86,7 +86,7 @@ describe('the moment of a preview', () => {
 });
 
 describe('a payment that the bank wants confirmed', () => {
-  it('is refused for a card whose bank always asks, and nothing is charged', async () => {
+  it('is rejected for a card whose bank always asks, and nothing is charged', async () => {
     await buy(api, mia);
     const { id } = await addCard(api, mia, 'alwaysAsks');
     await api.send('PUT', `/api/billing/payment-methods/${id}/default`, { headers: mia.bearer });
@@ -104,12 +104,14 @@ describe('a payment that the bank wants confirmed', () => {
     'changes nothing and says what helps (%s)',
     async (code) => {
       await buy(api, mia);
-      const refusal = new StripeSdk.errors.StripeCardError({
+      const rejection = new StripeSdk.errors.StripeCardError({
         type: 'card_error',
         code,
         message: 'Payment for this subscription requires additional user action.',
       });
-      const update = jest.spyOn(api.stripe.subscriptions, 'update').mockRejectedValueOnce(refusal);
+      const update = jest
+        .spyOn(api.stripe.subscriptions, 'update')
+        .mockRejectedValueOnce(rejection);
       const answer = await change();
       expect(update).toHaveBeenCalledWith(
         expect.any(String),

@@ -6,11 +6,11 @@ import {
 } from '@cpal/shared/contract/subscription';
 import { eq } from 'drizzle-orm';
 import { auditLog } from '../../db/schema';
-import { listCards, putFailingCardInCharge } from '../../testing/cards';
-import { buy, priceOf, soleSubscription } from '../../testing/checkouts';
-import type { TestMember } from '../../testing/members';
-import type { BillingApi } from '../../testing/sandbox';
-import { withBilling } from '../../testing/with-billing';
+import { listCards, putFailingCardInCharge } from '../../testing/billing/cards';
+import { buy, findPrice, soleSubscription } from '../../testing/billing/checkouts';
+import type { TestMember } from '../../testing/people/members';
+import type { BillingApi } from '../../testing/billing/sandbox';
+import { withBilling } from '../../testing/setups/with-billing';
 
 let api: BillingApi;
 let mia: TestMember;
@@ -20,12 +20,12 @@ const url = '/api/billing/subscription';
 const change = async (plan: 'basic' | 'pro', more: { proration_date?: number } = {}) =>
   api.send('PUT', url, {
     headers: mia.bearer,
-    body: { priceId: await priceOf(api, plan), ...more },
+    body: { priceId: await findPrice(api, plan), ...more },
   });
 const preview = async (plan: 'basic' | 'pro') =>
   api.send('POST', `${url}/preview`, {
     headers: mia.bearer,
-    body: { priceId: await priceOf(api, plan) },
+    body: { priceId: await findPrice(api, plan) },
   });
 const previewed = async (plan: 'basic' | 'pro') =>
   v.parse(planChangePreview, (await preview(plan)).json());
@@ -72,7 +72,7 @@ describe('a change of plan', () => {
     expect(events).toMatchObject([
       {
         userId: mia.id,
-        detail: { from: await priceOf(api), to: await priceOf(api, 'pro') },
+        detail: { from: await findPrice(api), to: await findPrice(api, 'pro') },
       },
     ]);
   });
@@ -115,7 +115,7 @@ describe('a change of plan', () => {
     ]);
     expect(await planName()).toBe('Basic');
     const { items, status } = await soleSubscription(api);
-    expect([items.data[0]?.price.id, status]).toEqual([await priceOf(api), 'active']);
+    expect([items.data[0]?.price.id, status]).toEqual([await findPrice(api), 'active']);
     expect(await invoices()).toHaveLength(1);
   });
 
@@ -138,10 +138,10 @@ describe('a change of plan', () => {
     for (const answer of [await preview('basic'), await change('basic')])
       expect([answer.statusCode, answer.json()]).toMatchObject([402, { code: 'payment_overdue' }]);
     const { items, status } = await soleSubscription(api);
-    expect([items.data[0]?.price.id, status]).toEqual([await priceOf(api, 'pro'), 'past_due']);
+    expect([items.data[0]?.price.id, status]).toEqual([await findPrice(api, 'pro'), 'past_due']);
   });
 
-  it('is refused for a price that is not on sale, and without a subscription', async () => {
+  it('is rejected for a price that is not on sale, and without a subscription', async () => {
     for (const answer of [await preview('pro'), await change('pro')])
       expect([answer.statusCode, answer.json()]).toMatchObject([404, { code: 'not_found' }]);
     await buy(api, mia);

@@ -72,7 +72,7 @@ async function previewInvoice(
   return { invoice, at: at ?? toSeconds(services.clock()) };
 }
 
-/** Refuses a moment that no preview of the last minutes can have answered. */
+/** Rejects a moment that no preview of the last minutes can have answered. */
 async function requireRecent(services: PlanServices, user: Account, planned: Plan, moment: number) {
   const { at } = await previewInvoice(services, user, planned);
   const earliest = Math.max(at - previewHolds, planned.since);

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { subscription } from '@cpal/shared/contract/subscription';
 import { auditLog } from '../../db/schema';
-import { buy, soleSubscription } from '../../testing/checkouts';
-import { type TestMember, join } from '../../testing/members';
-import type { BillingApi } from '../../testing/sandbox';
-import { withBilling } from '../../testing/with-billing';
+import { buy, soleSubscription } from '../../testing/billing/checkouts';
+import { type TestMember, join } from '../../testing/people/members';
+import type { BillingApi } from '../../testing/billing/sandbox';
+import { withBilling } from '../../testing/setups/with-billing';
 
 let api: BillingApi;
 let mia: TestMember;

@@ -12,7 +12,7 @@ import { toSubscription } from '../overview';
 
 /**
  * A user's live subscription, after the mirror was made true.
- * @throws Problem `not_found` where there is none, or where its first payment never came.
+ * @throws Problem `not_found` if there is none, or where its first payment never came.
  */
 export async function requireSubscription(
   services: SyncServices,
@@ -26,9 +26,9 @@ export async function requireSubscription(
 }
 
 /**
- * Asks Stripe something about a subscription that was alive a moment ago. Where Stripe refuses, in
+ * Asks Stripe something about a subscription that was alive a moment ago. Where Stripe rejects, in
  * whichever words, it may have ended since.
- * @throws Problem `not_found` where it has; else the refusal.
+ * @throws Problem `not_found` if it has; else the error.
  */
 export async function whileAlive<T>(
   services: SyncServices,
@@ -54,7 +54,7 @@ interface Change {
  * Changes a subscription in Stripe. Every change names the state that is wanted, so one whose answer
  * was lost can be asked for again.
  * @returns the subscription as it is now.
- * @throws Problem `not_found` where it has ended; Stripe's error.
+ * @throws Problem `not_found` if it has ended; Stripe's error.
  */
 export async function changeSubscription(
   services: SyncServices,

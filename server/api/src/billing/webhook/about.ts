@@ -22,7 +22,7 @@ function customerOf({ data }: Stripe.Event): string | null {
   return text(object, 'customer') ?? text(before, 'customer');
 }
 
-/** @returns null where there is nothing to do after an event. */
+/** @returns null if there is nothing to do after an event. */
 export function readAbout(event: Stripe.Event): About | null {
   if (!relevant.test(event.type)) return null;
   const isOfCheckout = event.type.startsWith('checkout.session.');

@@ -50,11 +50,11 @@ function toBatches(events: QueuedEvent[]): Batch[] {
 
 /**
  * Takes what is due of some customers; until the lease ends nobody else takes anything of theirs.
- * @param most how many batches.
+ * @param max how many batches.
  */
 export async function claimBatches(
   { db, clock }: Uses<'db' | 'clock'>,
-  most: number,
+  max: number,
 ): Promise<Batch[]> {
   const now = clock();
   const someFree = (on: Db, limit: number) =>
@@ -69,7 +69,7 @@ export async function claimBatches(
   return db.transaction(async (tx) => {
     // Two claims at the same time could each take a different event of one customer.
     await takeTurns(tx, 'claim webhooks');
-    const batches = toBatches(await someFree(tx, maxExamined)).slice(0, most);
+    const batches = toBatches(await someFree(tx, maxExamined)).slice(0, max);
     const ids = batches.flatMap(({ events }) => events.map(({ id }) => id));
     const claimed = await tx
       .update(stripeEvents)

@@ -11,7 +11,7 @@ import { syncCustomer } from '../stripe/sync';
 import type { LoggedSyncServices, SyncServices } from '../stripe/sync-services';
 import { type Batch, claimBatches, finishEvents, postponeEvent } from './claim-events';
 
-type Needs = LoggedSyncServices & Uses<'metrics'>;
+type Deps = LoggedSyncServices & Uses<'metrics'>;
 
 const pauses = { first: 10, max: hour };
 
@@ -32,7 +32,7 @@ async function handle(services: SyncServices, { customerId, events }: Batch) {
 }
 
 /** What a failure leads to: another attempt, or, after days, the end. */
-async function handleFailure(services: Needs, { events }: Batch, error: unknown) {
+async function handleFailure(services: Deps, { events }: Batch, error: unknown) {
   const { db, clock, log, metrics } = services;
   const now = clock();
   for (const event of events) {
@@ -54,11 +54,11 @@ async function handleFailure(services: Needs, { events }: Batch, error: unknown)
 /**
  * Takes webhooks that are due, those of one customer together. One that fails is tried again; one
  * whose worker died is handled after its lease.
- * @param most how many customers.
+ * @param max how many customers.
  * @throws the database's error.
  */
-export async function takeWebhooks(services: Needs, most: number): Promise<Work[]> {
-  const batches = await claimBatches(services, most);
+export async function takeWebhooks(services: Deps, max: number): Promise<Work[]> {
+  const batches = await claimBatches(services, max);
   return batches.map((batch) => async () => {
     try {
       await handle(services, batch);

@@ -1,5 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { receiveEvent } from '@cpal/shared/contract/operation';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Stripe } from 'stripe';
+import { stripeEvents } from '../../db/schema';
 import type { App } from '../../http/app-type';
 import { Problem } from '@cpal/server-kit/problem';
 import { route } from '../../http/route';
@@ -7,12 +10,23 @@ import type { Uses } from '../../kernel/services';
 import { isForged } from '../../kernel/stripe-errors';
 import { readAbout } from './about';
 import { storeEvent } from './store-event';
-import { untilHandled } from './until-handled';
 
-type Needs = Uses<'clock' | 'db' | 'metrics' | 'settings' | 'stripe' | 'webhookStored'>;
+type Deps = Uses<'clock' | 'db' | 'metrics' | 'settings' | 'stripe' | 'webhookStored'>;
+
+/** The longest wait for an event, and between two queries for it. */
+const waitLimitMs = 3_000;
+const pauseMs = 50;
+
+/** Waits until an event is handled, by whichever process, but no longer than 3 s. */
+async function untilHandled({ db }: Uses<'db'>, id: string): Promise<void> {
+  const isHandled = and(eq(stripeEvents.id, id), isNotNull(stripeEvents.handledAt));
+  const untilMs = Date.now() + waitLimitMs;
+  while (Date.now() < untilMs && (await db.$count(stripeEvents, isHandled)) === 0)
+    await sleep(pauseMs);
+}
 
 /** Reads an event whose signature is Stripe's. */
-function readEvent({ stripe, settings, metrics }: Needs, body: unknown, signature: unknown) {
+function readEvent({ stripe, settings, metrics }: Deps, body: unknown, signature: unknown) {
   try {
     if (!Buffer.isBuffer(body) || typeof signature !== 'string') throw new TypeError('no event');
     return stripe.webhooks.constructEvent(body, signature, settings.stripe.webhookSecret);
@@ -29,7 +43,7 @@ function readEvent({ stripe, settings, metrics }: Needs, body: unknown, signatur
  * Stores an event for the worker (decision 61).
  * @throws the database's error where it cannot be stored, so that Stripe sends it again.
  */
-async function receive(services: Needs, event: Stripe.Event) {
+async function receive(services: Deps, event: Stripe.Event) {
   const about = readAbout(event);
   const { id, type } = event;
   const outcome = about === null ? 'ignored' : await storeEvent(services, { id, type, about });
@@ -40,7 +54,7 @@ async function receive(services: Needs, event: Stripe.Event) {
 }
 
 /** `POST /api/stripe/webhook`: the signature covers the bytes, so here the body stays raw. */
-export async function webhookRoutes(app: App, services: Needs) {
+export async function webhookRoutes(app: App, services: Deps) {
   await app.register(async (scope: App) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) =>

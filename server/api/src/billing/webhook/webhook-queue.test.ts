@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { billingCustomers, stripeEvents, subscriptions, users } from '../../db/schema';
 import { day, hour } from '../../kernel/clock';
-import { buy } from '../../testing/checkouts';
-import type { TestMember } from '../../testing/members';
-import type { BillingApi, Delivery } from '../../testing/sandbox';
-import { about, sign } from '../../testing/signed-events';
-import { withBilling } from '../../testing/with-billing';
+import { buy } from '../../testing/billing/checkouts';
+import type { TestMember } from '../../testing/people/members';
+import type { BillingApi, Delivery } from '../../testing/billing/sandbox';
+import { about, sign } from '../../testing/billing/signed-events';
+import { withBilling } from '../../testing/setups/with-billing';
 import { takeWebhooks } from './handle-events';
 
 let api: BillingApi;
@@ -16,7 +16,7 @@ afterEach(() => jest.restoreAllMocks());
 const statusOf = async (id: string) => (await api.deliver(about('cus_x', id))).statusCode;
 const events = () => api.db.select().from(stripeEvents).orderBy(stripeEvents.id);
 const attempts = async () => (await events()).map((event) => event.attempts);
-const take = (most = 5) => takeWebhooks(api.services, most);
+const take = (max = 5) => takeWebhooks(api.services, max);
 const shown = () => api.services.metrics.registry.metrics();
 
 /** Queues events of these customers, by their ids. */
@@ -32,7 +32,7 @@ async function queue(customers: Record<string, string>) {
   await api.db.insert(stripeEvents).values(rows);
 }
 
-/** A member whose customer Stripe cannot be asked about any more. */
+/** A member whose customer Stripe cannot be asked about any longer. */
 async function loseStripe() {
   await api.db.update(users).set({ stripeCustomerId: 'cus_x' }).where(eq(users.id, mia.id));
   await api.stopStripe();
@@ -108,9 +108,9 @@ describe('a checkout that was paid', () => {
 
   it('is answered after 3 s where it could not be handled', async () => {
     await loseStripe();
-    const begun = performance.now();
+    const started = performance.now();
     expect((await send(completed('cus_x'))).statusCode).toBe(200);
-    expect(performance.now() - begun).toBeGreaterThan(2_900);
+    expect(performance.now() - started).toBeGreaterThan(2_900);
     expect(await events()).toMatchObject([{ handledAt: null, dueAt: expect.any(Date) }]);
   }, 30_000);
 });

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { billingCustomers, stripeEvents, subscriptions, users } from '../../db/schema';
-import { askForCheckout, buy, soleSubscription } from '../../testing/checkouts';
-import type { TestMember } from '../../testing/members';
-import type { BillingApi, Delivery } from '../../testing/sandbox';
-import { about, sign } from '../../testing/signed-events';
-import { withBilling } from '../../testing/with-billing';
+import { askForCheckout, buy, soleSubscription } from '../../testing/billing/checkouts';
+import type { TestMember } from '../../testing/people/members';
+import type { BillingApi, Delivery } from '../../testing/billing/sandbox';
+import { about, sign } from '../../testing/billing/signed-events';
+import { withBilling } from '../../testing/setups/with-billing';
 import { syncCustomer } from '../stripe/sync';
 
 let api: BillingApi;
@@ -56,7 +56,7 @@ describe('a webhook', () => {
     ['other bytes', () => ({ ...sign({ type: 'invoice.paid' }), payload: '{"id":"evt_2"}' })],
     ['nonsense', () => ({ payload: '{}', signature: 'nonsense' })],
     ['nothing at all', () => ({ payload: '', signature: '' })],
-  ])('is refused where it is signed with %s', async (_name, forge) => {
+  ])('is rejected where it is signed with %s', async (_name, forge) => {
     const answer = await api.deliver(forge());
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ code: 'invalid_signature' });
@@ -122,7 +122,7 @@ describe('a webhook', () => {
     ]);
   });
 
-  it('in hand while its account is deleted leaves no mirror behind', async () => {
+  it('running while its account is deleted leaves no mirror behind', async () => {
     const customerId = await buyUnnoticed();
     await api.account.customers.del(customerId);
     await api.db.delete(users).where(eq(users.id, mia.id));

@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm';
 import type { Blog } from '@cpal/shared/contract/blog';
 import { blogs, mails, posts } from '../../db/schema';
 import { FetchFailure } from '../../reading/failures';
-import { addBlog } from '../../testing/blogs';
-import { addPost } from '../../testing/served-blog';
-import { bearerOf, logIn } from '../../testing/members';
-import { type WebsiteContext, withWebsite } from '../../testing/with-website';
+import { addBlog } from '../../testing/people/blogs';
+import { addPost } from '../../testing/people/served-blog';
+import { toBearer, logIn } from '../../testing/people/members';
+import { type WebsiteContext, withWebsite } from '../../testing/setups/with-website';
 import { takeClaims } from './check-claims';
 
 const day = 86_400;
@@ -28,7 +28,7 @@ beforeEach(async () => {
 const proof = ({ verification } = blog) => ({
   body: `<!doctype html><html><head>${verification.meta_tag}</head><body>x`,
 });
-const bearer = async () => bearerOf(await logIn(api, mia.email));
+const bearer = async () => toBearer(await logIn(api, mia.email));
 const verify = async ({ id }: Blog) =>
   api.send('POST', `/api/blogs/${id}/verify`, { headers: await bearer() });
 const show = async ({ id } = blog) =>
@@ -51,7 +51,7 @@ async function sleep(nights = 1) {
   }
   return looked;
 }
-const take = (most = 5) => takeClaims(api.services, most);
+const take = (max = 5) => takeClaims(api.services, max);
 
 describe('a claim', () => {
   it('is looked at once a night, and stays while its proof is there', async () => {

@@ -16,13 +16,13 @@ import { findHolders, proofFor } from './holders';
 import { loseClaim, tellMember } from './lose-claim';
 import { nightsUntilLost, nightsUntilTold } from './nights';
 
-type Needs = Uses<'clock' | 'db' | 'fetchPage' | 'metrics' | 'pageReader' | 'politeness'>;
+type Deps = Uses<'clock' | 'db' | 'fetchPage' | 'metrics' | 'pageReader' | 'politeness'>;
 
 /** Seconds that the other claims of a host wait: many blogs can be below paths of one. */
 const hostPause = minute;
 
 /** Takes claims whose night has come, one of each host; before they are looked at the next night is set. */
-async function claimDue({ db, clock }: Needs, most: number): Promise<BlogRow[]> {
+async function claimDue({ db, clock }: Deps, max: number): Promise<BlogRow[]> {
   const now = clock();
   const isVerified = isNotNull(blogs.verifiedAt);
   const isDue = and(isVerified, lte(blogs.claimDueAt, now));
@@ -38,11 +38,11 @@ async function claimDue({ db, clock }: Needs, most: number): Promise<BlogRow[]> 
       .from(blogs)
       .where(and(isDue, not(isAsked)))
       .orderBy(asc(blogs.claimDueAt), asc(blogs.id))
-      .limit(2 * most);
+      .limit(2 * max);
     const first = due.filter(
       ({ domain }, index) => due.findIndex((one) => one.domain === domain) === index,
     );
-    const taken = first.slice(0, most);
+    const taken = first.slice(0, max);
     const ids = taken.map(({ id }) => id);
     const set = { claimCheckedAt: now, claimDueAt: nextCheck(now) };
     if (ids.length > 0) await tx.update(blogs).set(set).where(inArray(blogs.id, ids));
@@ -80,7 +80,7 @@ async function miss(tx: Db, blog: BlogRow, findings: Findings, at: Date) {
 }
 
 /** Draws the conclusion from what was found, unless the claim changed meanwhile. */
-async function conclude({ db, clock }: Needs, taken: BlogRow, findings: Findings) {
+async function conclude({ db, clock }: Deps, taken: BlogRow, findings: Findings) {
   const { reach, isSure } = findings;
   await db.transaction(async (tx) => {
     await takeTurns(tx, `claims of ${taken.domain}`);
@@ -96,11 +96,11 @@ async function conclude({ db, clock }: Needs, taken: BlogRow, findings: Findings
 /**
  * Takes claims to blogs whose proof is to be looked for again, which is once a night. Only a blog that
  * could be read and had no proof counts against a claim; one that cannot be reached says nothing.
- * @param most how many.
+ * @param max how many.
  * @throws the database's error.
  */
-export async function takeClaims(services: Needs, most: number): Promise<Work[]> {
-  const taken = await claimDue(services, most);
+export async function takeClaims(services: Deps, max: number): Promise<Work[]> {
+  const taken = await claimDue(services, max);
   return taken.map((blog) => async () => {
     const proof = await proofFor(services.db, blog, services.clock());
     const fetchPage = createBlogFetch(services, blog.domain);

@@ -18,7 +18,7 @@ import { type Place, isInPlace, placeName } from '../../websites/place';
 import { findHolders } from './holders';
 import { loseClaim } from './lose-claim';
 
-type Needs = Uses<'clock' | 'db' | 'settings'>;
+type Deps = Uses<'clock' | 'db' | 'settings'>;
 
 const claimed = (place: Place) =>
   new Problem(
@@ -46,7 +46,7 @@ export async function removeOutside(tx: Db, blogId: string, place: Place) {
 }
 
 /** Takes one of the license's domains for the blog. */
-async function activateLicense(services: Needs, userId: string, { url }: BlogRow) {
+async function activateLicense(services: Deps, userId: string, { url }: BlogRow) {
   const domain = normalizeDomain(new URL(url).hostname);
   if (domain === null || isPrivateDomain(domain)) return;
   const isActive = and(
@@ -71,7 +71,7 @@ async function activateLicense(services: Needs, userId: string, { url }: BlogRow
  * @throws Problem `blog_claimed`, `blog_limit`.
  */
 export async function claimPlace(
-  services: Needs,
+  services: Deps,
   blog: BlogRow,
   { path, replaced }: { path: string; replaced: ReadonlySet<string> },
 ): Promise<BlogRow> {

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { auditLog, blogs, licenseDomains, mails } from '../../db/schema';
-import { addBlog, setVerified } from '../../testing/blogs';
-import { generateLicense } from '../../testing/license-rows';
-import { type TestMember, join, subscribe } from '../../testing/members';
-import { openSession } from '../../testing/readers';
-import { addPost } from '../../testing/served-blog';
-import { type WebsiteContext, withWebsite } from '../../testing/with-website';
+import { addBlog, setVerified } from '../../testing/people/blogs';
+import { generateLicense } from '../../testing/database/license-rows';
+import { type TestMember, join, subscribe } from '../../testing/people/members';
+import { openSession } from '../../testing/people/readers';
+import { addPost } from '../../testing/people/served-blog';
+import { type WebsiteContext, withWebsite } from '../../testing/setups/with-website';
 
 let api: WebsiteContext['api'];
 let mia: WebsiteContext['mia'];

@@ -2,15 +2,15 @@ import { type SQL, eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { integer } from '@cpal/shared/contract/fields';
 import { createLog } from '@cpal/server-kit/logger';
-import { join } from '../../testing/members';
-import { addBlog } from '../../testing/served-blog';
+import { join } from '../../testing/people/members';
+import { addBlog } from '../../testing/people/served-blog';
 import type { TestApi } from '../../testing/api';
-import { withServer } from '../../testing/with-server';
+import { withServer } from '../../testing/setups/with-server';
 import { ask } from '../ask';
 import type { Db } from '../client';
 import { auditLog, billingNotices, linkTokens } from '../schema';
 import { prune } from './prune';
-import { testDatabaseUrl } from '../../testing/database-url';
+import { testDatabaseUrl } from '../../testing/database/database-url';
 
 let api: TestApi;
 withServer((server) => {
@@ -94,7 +94,7 @@ describe('a table that cannot be changed', () => {
   });
 });
 
-// Beside another connection, or until a time limit; the embedded database has neither.
+// Next to another connection, or until a time limit; the embedded database has neither.
 if (testDatabaseUrl !== undefined)
   describe('a batch on PostgreSQL', () => {
     it('passes by a row that somebody else holds, and takes those behind it', async () => {

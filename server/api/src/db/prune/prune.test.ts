@@ -14,8 +14,8 @@ import {
   users,
 } from '../schema';
 import type { TestApi } from '../../testing/api';
-import { join, logIn } from '../../testing/members';
-import { withServer } from '../../testing/with-server';
+import { join, logIn } from '../../testing/people/members';
+import { withServer } from '../../testing/setups/with-server';
 import { prune } from './prune';
 
 let api: TestApi;
@@ -74,7 +74,7 @@ describe('what is pruned', () => {
     ]);
   });
 
-  it('is a checkout of a month ago that is no proof any more', async () => {
+  it('is a checkout of a month ago that is no proof any longer', async () => {
     const { id } = await join(api);
     await api.db.update(users).set({ stripeCustomerId: 'cus_mia' }).where(eq(users.id, id));
     const row = (priceId: string, more: Partial<typeof checkouts.$inferInsert>) => ({

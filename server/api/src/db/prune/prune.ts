@@ -57,7 +57,7 @@ async function removeDue(
 }
 
 /**
- * Removes what nobody needs any more, a few rows at a time. What fails keeps nothing else from it.
+ * Removes what nobody needs any longer, a few rows at a time. What fails keeps nothing else from it.
  * @param signal ends it after the present few.
  * @returns how many rows of each table went, or lost their words.
  * @throws AggregateError with what failed, at the end; what went until then is gone.

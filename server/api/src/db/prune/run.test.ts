@@ -1,6 +1,6 @@
 import type { TestApi } from '../../testing/api';
-import { readSeries } from '../../testing/metrics';
-import { withServer } from '../../testing/with-server';
+import { readSeries } from '../../testing/servers/metrics';
+import { withServer } from '../../testing/setups/with-server';
 import type { Database } from '../client';
 import { auditLog } from '../schema';
 import { runPrune } from './run';

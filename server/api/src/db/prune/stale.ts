@@ -1,7 +1,7 @@
 import { newMemory } from '@cpal/assistant/engine';
 import { type SQL, and, lt, lte, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { addSeconds, day, dayOf } from '../../kernel/clock';
+import { addSeconds, day, toDay } from '../../kernel/clock';
 import {
   auditLog,
   billingNotices,
@@ -67,7 +67,7 @@ export interface Due {
   where: SQL | undefined;
 }
 
-/** Rows of one table that nobody needs any more, or not whole. */
+/** Rows of one table that nobody needs any longer, or not whole. */
 export interface Stale {
   table: PgTable;
   /** Each has an index of its own, since one query by several of them would read the whole table. */
@@ -99,7 +99,7 @@ const isProofless = sql`(not ${checkouts.isOpen} or ${checkouts.stripeSessionId}
 export function staleRows(now: Date): Record<string, Stale> {
   const ago = (seconds: number) => addSeconds(now, -seconds);
   // All rows of such a day go.
-  const countsEnd = dayOf(ago(countsKept));
+  const countsEnd = toDay(ago(countsKept));
   return {
     refresh_tokens: { table: refreshTokens, due: [before([refreshTokens.expiresAt], now)] },
     sessions: {
@@ -187,14 +187,14 @@ export function staleRows(now: Date): Record<string, Stale> {
       due: [before([demoConversations.expiresAt, demoConversations.id], now)],
     },
     trials: { table: trials, due: [before([trials.expiresAt], now)] },
-    visitor_salts: { table: visitorSalts, due: [before([visitorSalts.day], dayOf(now))] },
+    visitor_salts: { table: visitorSalts, due: [before([visitorSalts.day], toDay(now))] },
     release_counts: {
       table: releaseCounts,
       due: [before([releaseCounts.hour], ago(releasesKept))],
     },
     network_counts: {
       table: networkCounts,
-      due: [before([networkCounts.day], dayOf(ago(networksKept)))],
+      due: [before([networkCounts.day], toDay(ago(networksKept)))],
     },
     audit_log: { table: auditLog, due: [before([auditLog.at], ago(auditKept))] },
   };

@@ -69,7 +69,7 @@ export const sessions = pgTable(
     createdAt: moment('created_at').notNull(),
     /** The login or the last refresh; an open page refreshes every 15 minutes. */
     lastUsedAt: moment('last_used_at').notNull(),
-    /** Browser and system, in words; null where the login did not say. */
+    /** Browser and system, in words; null if the login did not say. */
     client: text('client'),
     /** The absolute end, however often it is refreshed. */
     expiresAt: moment('expires_at').notNull(),

@@ -108,11 +108,11 @@ export const messages = pgTable(
     createdAt: moment('created_at').notNull(),
     /** What it asks about within the intent, for its group; null from before it was kept. */
     topic: text('topic').array(),
-    /** The affiliate links that were shown beside the answer. */
+    /** The affiliate links that were shown next to the answer. */
     linkIds: uuid('link_ids').array(),
     /** Simulated, for a demo blog. */
     isDemo: boolean('is_demo').notNull().default(false),
-    /** Of `question_groups`, once it is counted; null where it belongs to none. */
+    /** Of `question_groups`, once it is counted; null if it belongs to none. */
     groupId: uuid('group_id'),
     /** With which rating it is in the sums: `true`, `false` or `none`; null while it is not. */
     countedAs: text('counted_as').$type<'false' | 'none' | 'true'>(),
@@ -145,7 +145,7 @@ export const modelUsage = pgTable(
   (table) => [primaryKey({ columns: [table.licenseId, table.day] })],
 );
 
-/** Of the day's visitors; with a day's salt gone, nobody can tell any more who they were. */
+/** Of the day's visitors; with a day's salt gone, nobody can tell any longer who they were. */
 export const visitorSalts = pgTable('visitor_salts', {
   day: date('day').primaryKey(),
   salt: text('salt').notNull(),

@@ -108,7 +108,7 @@ export const checkouts = pgTable(
 );
 
 /**
- * Subscriptions that were bought beside another one of the same member. A row is there before anything
+ * Subscriptions that were bought next to another one of the same member. A row is there before anything
  * is canceled, so that whatever is interrupted is completed.
  */
 export const duplicatePurchases = pgTable(

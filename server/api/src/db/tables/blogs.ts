@@ -63,7 +63,7 @@ export const blogs = pgTable(
     createdAt: moment('created_at').notNull(),
     /** Since when it is being read; null while it is not. */
     readingStartedAt: moment('reading_started_at'),
-    /** Until then one process has it in hand, its list or one of its posts. */
+    /** Until then one process has it running, its list or one of its posts. */
     leasedUntil: moment('leased_until'),
     /** When its list of posts is looked at next; its reader moves this forward first. */
     readDueAt: moment('read_due_at').notNull(),
@@ -112,7 +112,7 @@ export const posts = pgTable(
     /** Of the content: answers made from it are kept no longer. */
     contentHash: text('content_hash'),
     readAt: moment('read_at'),
-    /** The version of the reader that read it; null where that was not written down yet. */
+    /** The version of the reader that read it; null if that was not written down yet. */
     readWith: integer('read_with'),
     /** What the blog's list said of its last change when it was read. */
     listedAs: text('listed_as'),

@@ -39,7 +39,7 @@ type Summed = Record<keyof ReturnType<typeof sums>, ExtraConfigColumn>;
 const summed = ({ day, questions, visitors, unanswered, helpful, unhelpful }: Summed) =>
   [day, questions, visitors, unanswered, helpful, unhelpful] as const;
 
-/** The same of a blog or a post, and what is counted of them beside that. */
+/** The same of a blog or a post, and what is counted of them next to that. */
 const placeSums = () => ({
   ...sums(),
   conversations: integer('conversations').notNull(),
@@ -57,7 +57,7 @@ export const questionGroups = pgTable(
     blogId: ofBlog(),
     postId: ofPost(),
     intent: text('intent').notNull(),
-    /** What they ask about within the intent, sorted; null where only their words tell. */
+    /** What they ask about within the intent, sorted; null if only their words tell. */
     topic: text('topic'),
     /** How often each stem was in a question of it. */
     stems: jsonb('stems').notNull().$type<Record<string, number>>(),
@@ -69,20 +69,20 @@ export const questionGroups = pgTable(
     label: text('label'),
     /** Of all days. */
     visitors: integer('visitors').notNull(),
-    /** How much it was asked of late, and how much of that in vain; see `heat.ts`. */
-    heat: doublePrecision('heat').notNull(),
-    gapHeat: doublePrecision('gap_heat').notNull(),
+    /** How much it was asked of late, and how much of that in vain; see `trendScore.ts`. */
+    trendScore: doublePrecision('heat').notNull(),
+    unansweredTrend: doublePrecision('gap_heat').notNull(),
     lastAskedAt: moment('last_asked_at').notNull(),
   },
   (table) => [
     index('question_groups_blog').on(table.blogId),
     index('question_groups_blog_heat')
-      .on(table.blogId, table.heat)
+      .on(table.blogId, table.trendScore)
       .where(sql`${table.label} is not null`),
     index('question_groups_blog_gap')
-      .on(table.blogId, table.gapHeat)
+      .on(table.blogId, table.unansweredTrend)
       .where(sql`${table.label} is not null`),
-    index('question_groups_post_heat').on(table.postId, table.heat),
+    index('question_groups_post_heat').on(table.postId, table.trendScore),
     index('question_groups_topic').on(table.postId, table.intent, table.topic),
     index('question_groups_last_asked').on(table.lastAskedAt),
     index('question_groups_sampled').on(table.sampledAt),

@@ -1,5 +1,5 @@
 import { type TestApi, openApi } from '../../testing/api';
-import { type TestDatabase, openTestDatabase } from '../../testing/database';
+import { type TestDatabase, openTestDatabase } from '../../testing/database/database';
 
 let database: TestDatabase;
 let api: TestApi;

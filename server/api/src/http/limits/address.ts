@@ -28,4 +28,4 @@ export function networksAround(ip: string): Network[] {
 }
 
 /** What counts as one address: an IPv4 address, in whichever form it comes, or an IPv6 /64. */
-export const networkOf = (ip: string): string => networksAround(ip)[0]?.network ?? ip;
+export const getNetwork = (ip: string): string => networksAround(ip)[0]?.network ?? ip;

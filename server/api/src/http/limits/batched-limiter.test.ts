@@ -1,5 +1,5 @@
 import { createBatchedLimiter } from './batched-limiter';
-import { withMember } from '../../testing/with-member';
+import { withMember } from '../../testing/setups/with-member';
 import { type LimitStore, openLimitStore } from './store';
 
 let store: LimitStore;

@@ -8,7 +8,7 @@ const batchShare = 0.1;
 /**
  * Counts in this process, and adds each tenth of the limit to the shared table without waiting for
  * it. Who stays far below the limit costs no write; who is over it in all processes together is
- * soon refused in each.
+ * soon rejected in each.
  */
 export function createBatchedLimiter(
   store: LimitStore,
@@ -28,13 +28,13 @@ export function createBatchedLimiter(
     if (!sum || sum.consumedPoints < max) return;
     const window = windows.open(key);
     window.used = max;
-    window.endsAt = Date.now() + sum.msBeforeNext;
+    window.endsAtMs = Date.now() + sum.msBeforeNext;
   }
 
   /** Gives the seconds to wait, without counting. */
   const peek = (key: string): number => {
     const window = windows.find(key);
-    return window && window.used >= max ? toWait(window.endsAt - Date.now()) : 0;
+    return window && window.used >= max ? toWait(window.endsAtMs - Date.now()) : 0;
   };
 
   /** Sets one use aside. Gives the seconds to wait; 0 lets it through. */

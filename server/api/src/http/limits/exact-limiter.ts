@@ -15,7 +15,7 @@ export function createExactLimiter(
   const countHere = (key: string) => {
     const window = windows.open(key);
     window.used += 1;
-    return window.used > max ? toWait(window.endsAt - Date.now()) : 0;
+    return window.used > max ? toWait(window.endsAtMs - Date.now()) : 0;
   };
 
   return {

@@ -1,6 +1,6 @@
 import { normalizeEmail } from '@cpal/shared/contract/fields';
 import type { FastifyRequest } from 'fastify';
-import { networkOf, networksAround } from './address';
+import { getNetwork, networksAround } from './address';
 
 /** What one limit counts a request by, and how many times the limit that may use. */
 export interface Counted {
@@ -28,7 +28,8 @@ const address = ({ ip }: FastifyRequest, text = ''): Counted[] =>
   networksAround(ip).map(({ network, allowance }) => ({ text: text + network, allowance }));
 
 /** Which account is tried from where. */
-export const loginPlace = (request: FastifyRequest) => `${email(request)} ${networkOf(request.ip)}`;
+export const loginPlace = (request: FastifyRequest) =>
+  `${email(request)} ${getNetwork(request.ip)}`;
 
 export const accountTried = (request: FastifyRequest) => email(request) ?? '';
 

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 export interface Limiter {
   /** Counts a request. Gives the seconds that the caller has to wait; 0 lets it through. */
   use: (request: FastifyRequest) => number | Promise<number>;
-  /** What the refusal says instead of the usual sentence. */
+  /** What the error says instead of the usual sentence. */
   says?: string;
   /** The error's code instead of `rate_limited`. */
   code?: 'blog_busy';

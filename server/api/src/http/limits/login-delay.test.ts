@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { auditLog } from '../../db/schema';
 import type { TestApi } from '../../testing/api';
-import { type TestDatabase, openTestDatabase } from '../../testing/database';
-import { logInFrom, openLimited } from '../../testing/limits';
-import { join } from '../../testing/members';
+import { type TestDatabase, openTestDatabase } from '../../testing/database/database';
+import { logInFrom, openLimited } from '../../testing/servers/limits';
+import { join } from '../../testing/people/members';
 
 const email = 'mia@example.com';
 const wrong = 'Wrong1!pass';
@@ -47,7 +47,7 @@ const newAddress = () => {
   return `10.${addresses >> 8}.${addresses & 255}.1`;
 };
 
-/** Guesses wrong; gives the seconds to wait where that is refused, else the status. */
+/** Guesses wrong; gives the seconds to wait where that is rejected, else the status. */
 async function guessFrom(address: string, who = email) {
   const answer = await logInFrom(api, who, address, wrong);
   return answer.statusCode === 429 ? Number(answer.headers['retry-after']) : answer.statusCode;
@@ -82,7 +82,7 @@ describe('an address that guesses a password which others guess too', () => {
       expect(await guessFrom(there)).toBe(1);
       pass(0.5);
     }
-    // Not asked too early any more: the limit of one address, which counts that too, would refuse.
+    // Not asked too early any longer: the limit of one address, which counts that too, would reject.
     for (const pause of [4, 8, 16, 32]) {
       expect(await guessFrom(there)).toBe(401);
       pass(pause);
@@ -131,7 +131,7 @@ describe('an address that guesses a password which others guess too', () => {
     for (let count = 0; count < 5; count += 1) expect(await guessFrom(there)).toBe(401);
   });
 
-  it('is refused before the password is checked', async () => {
+  it('is rejected before the password is checked', async () => {
     await join(api, email);
     await guess(10);
     const there = newAddress();

@@ -27,8 +27,8 @@ const pauseAfter = (failures: number) => Math.min(longest, 2 ** (failures - 1));
 /**
  * Slows down who guesses one account's password from many addresses. Once an account has failed too
  * often, each address that it is not known from pauses after its own failures, ever longer. The first
- * attempt of an address is never refused, so that the owner logs in from a new one while others guess.
- * An email without an account is treated alike. Nothing waits here: who is too early is refused.
+ * attempt of an address is never rejected, so that the owner logs in from a new one while others guess.
+ * An email without an account is treated alike. Nothing waits here: who is too early is rejected.
  */
 export function createLoginDelay(store: LimitStore): Limiter {
   const failures = store.limiter('login-failures', { max: free, per: day });

@@ -2,9 +2,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { rateLimits } from '../../db/schema';
 import type { TestApi } from '../../testing/api';
-import { type TestDatabase, openTestDatabase } from '../../testing/database';
-import { logInFrom, openLimited, refreshFrom, statuses, validateFrom } from '../../testing/limits';
-import { join } from '../../testing/members';
+import { type TestDatabase, openTestDatabase } from '../../testing/database/database';
+import {
+  logInFrom,
+  openLimited,
+  refreshFrom,
+  statuses,
+  validateFrom,
+} from '../../testing/servers/limits';
+import { join } from '../../testing/people/members';
 
 let database: TestDatabase;
 let one: TestApi;
@@ -30,7 +36,7 @@ const rename = (from: string, to: string) =>
   database.db.execute(sql.raw(`alter table ${from} rename to ${to}`));
 
 describe('two servers on one database', () => {
-  it('refuse together what is over a limit', async () => {
+  it('reject together what is over a limit', async () => {
     const all = await statuses(61, (index) => refreshFrom(index % 2 ? one : two, '192.0.2.1'));
     expect(all.indexOf(429)).toBe(60);
     expect((await refreshFrom(one, '192.0.2.1')).statusCode).toBe(429);

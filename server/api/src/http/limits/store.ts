@@ -6,7 +6,7 @@ import { describeError } from '../../kernel/describe-error';
 import type { Uses } from '../../kernel/services';
 
 /** Whole seconds for a Retry-After header, at least one. */
-export const toWait = (milliseconds: number) => Math.max(1, Math.ceil(milliseconds / 1000));
+export const toWait = (waitMs: number) => Math.max(1, Math.ceil(waitMs / 1000));
 
 /** Opens the table of counters that all instances on one database share. */
 export function openLimitStore({ db, tokenSecret, log }: Uses<'db' | 'log' | 'tokenSecret'>) {

@@ -9,24 +9,24 @@ export interface Window {
   used: number;
   /** Without it. */
   counted: number;
-  endsAt: number;
+  endsAtMs: number;
 }
 
 /** Counts in this process alone, in spans of `per` seconds, within bounded memory. */
 export function createWindows(per: number) {
   const windows = new FifoMap<Window>(remembered, per * 1000);
 
-  /** A key's present window; undefined where it has none. */
+  /** A key's present window; undefined if it has none. */
   const find = (key: string): Window | undefined => {
     const known = windows.get(key);
-    return known && Date.now() < known.endsAt ? known : undefined;
+    return known && Date.now() < known.endsAtMs ? known : undefined;
   };
 
   /** A key's present window, to be counted up by the caller. */
   const open = (key: string): Window => {
     const known = find(key);
     if (known) return known;
-    const window = { used: 0, counted: 0, endsAt: Date.now() + per * 1000 };
+    const window = { used: 0, counted: 0, endsAtMs: Date.now() + per * 1000 };
     windows.set(key, window);
     return window;
   };

@@ -16,14 +16,14 @@ type Member = NonNullable<FastifyRequest['member']>;
 const unauthenticated = () => new Problem('unauthenticated', 'Please log in to continue.');
 
 /** The member of a private route. */
-export function memberOf(request: FastifyRequest): Member {
+export function getMember(request: FastifyRequest): Member {
   if (!request.member) throw unauthenticated();
   return request.member;
 }
 
 /**
  * Guards every route from now on by its `config`: private unless it says `public: true`.
- * @param findMember gives whom an Authorization header names, or null where it is not good.
+ * @param findMember gives whom an Authorization header names, or null if it is not good.
  */
 export function registerAuth(
   app: App,

@@ -3,7 +3,7 @@ import type { InjectOptions } from 'fastify';
 import { problemBody } from '@cpal/shared/contract/problem';
 import { connect } from 'node:net';
 import { type TestApi, openApi } from '../../testing/api';
-import { join } from '../../testing/members';
+import { join } from '../../testing/people/members';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -26,7 +26,7 @@ async function sendRaw(bytes: string): Promise<string> {
   return text;
 }
 
-describe('every refusal has the one shape', () => {
+describe('every error has the one shape', () => {
   it.each<[string, number, string, InjectOptions]>([
     ['an unknown route', 404, 'not_found', { url: '/api/nothing' }],
     ['an unknown route outside /api', 404, 'not_found', { method: 'POST', url: '/' }],
@@ -95,7 +95,7 @@ describe('every refusal has the one shape', () => {
     expect(answer.headers['allow']).toBe('GET, HEAD, POST');
   });
 
-  it('refuses a wrong method before it reads the body', async () => {
+  it('rejects a wrong method before it reads the body', async () => {
     const answer = await inject({
       method: 'PUT',
       url: '/api/auth/login',

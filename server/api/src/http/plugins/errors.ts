@@ -4,7 +4,7 @@ import { Problem, notFound, sendProblem } from '@cpal/server-kit/problem';
 import { describeError } from '../../kernel/describe-error';
 import { toProblem } from '../to-problem';
 
-/** Answers with a problem; what is our fault or the payment provider's is logged. */
+/** Answers with a problem; what is our error or the payment provider's is logged. */
 function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const problem = toProblem(error);
   const isBusy = problem.code === 'overloaded' && problem.cause === undefined;
@@ -29,7 +29,7 @@ export function registerErrors(app: App) {
   });
 
   return {
-    /** Call after the last route: every known path refuses the methods that it lacks. */
+    /** Call after the last route: every known path rejects the methods that it lacks. */
     refuseOtherMethods: async () => {
       // Routes in scopes of their own are there only once those are loaded.
       await app.after();

@@ -1,5 +1,5 @@
 import { type TestApi, openApi } from '../../testing/api';
-import { type TestDatabase, openTestDatabase } from '../../testing/database';
+import { type TestDatabase, openTestDatabase } from '../../testing/database/database';
 
 const secret = 'known-to-the-edge-and-to-the-API-alone';
 let database: TestDatabase;

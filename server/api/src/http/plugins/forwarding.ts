@@ -7,7 +7,7 @@ const digest = (text: string) => createHash('sha256').update(text).digest();
 /**
  * Takes forwarding headers from a request that did not come through the edge, which knows the
  * secret: it can reach the API's port, but it cannot say that it is somebody else.
- * @param secret null believes every proxy that `TRUST_PROXY` names, which production refuses.
+ * @param secret null believes every proxy that `TRUST_PROXY` names, which production rejects.
  */
 export function registerForwarding(app: App, secret: string | null): void {
   if (secret === null) return;

@@ -2,7 +2,7 @@ import { calls } from '@cpal/shared/contract/calls';
 import * as v from 'valibot';
 import { integer } from '@cpal/shared/contract/fields';
 import { type TestApi, openApi } from '../../testing/api';
-import { join } from '../../testing/members';
+import { join } from '../../testing/people/members';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -57,7 +57,7 @@ describe('the OpenAPI document', () => {
     expect(operations.toSorted()).toEqual(expected.toSorted());
   });
 
-  it('names the codes with which a call can be refused', async () => {
+  it('names the codes with which a call can be rejected', async () => {
     const { paths } = await read();
     const { responses } = paths['/api/licenses/{id}/reactivate']?.['put'] ?? {};
     expect(responses).toMatchObject({

@@ -7,15 +7,15 @@ import type { FastifyContextConfig } from 'fastify';
 import type { App } from '../app-type';
 import * as v from 'valibot';
 import { describeLimits } from '../limits/describe';
-import { statusOf } from '@cpal/server-kit/problem';
+import { statusByCode } from '@cpal/server-kit/problem';
 
-/** What a call answers beside its success: the body of a problem with the codes that it can have. */
-export function problemsOf({ codes }: Call) {
+/** What a call answers next to its success: the body of a problem with the codes that it can have. */
+export function getProblems({ codes }: Call) {
   const all = [...commonCodes, ...codes];
   const only = (isIn: (status: number) => boolean) =>
     v.object({
       ...problemBody.entries,
-      code: v.picklist(all.filter((code) => isIn(statusOf[code]))),
+      code: v.picklist(all.filter((code) => isIn(statusByCode[code]))),
     });
   return { '4xx': only((status) => status < 500), '5xx': only((status) => status >= 500) };
 }

@@ -1,7 +1,7 @@
 import { type TestApi, openApi } from '../../testing/api';
-import { type TestDatabase, openTestDatabase } from '../../testing/database';
-import { logInFrom, openLimited, refreshFrom, statuses } from '../../testing/limits';
-import { join, subscribe } from '../../testing/members';
+import { type TestDatabase, openTestDatabase } from '../../testing/database/database';
+import { logInFrom, openLimited, refreshFrom, statuses } from '../../testing/servers/limits';
+import { join, subscribe } from '../../testing/people/members';
 
 let database: TestDatabase;
 let api: TestApi;
@@ -18,20 +18,20 @@ afterAll(() => database.close());
 const hex = (index: number) => index.toString(16).padStart(2, '0');
 
 describe('rate limits', () => {
-  it('refuse the eleventh failed login with one email from one address', async () => {
+  it('reject the eleventh failed login with one email from one address', async () => {
     const first = await statuses(10, () => logInFrom(api, 'mia@example.com', '192.0.2.1'));
     expect(first).toEqual(Array.from({ length: 10 }, () => 401));
-    const refused = await logInFrom(api, ' MIA@example.com', '192.0.2.1');
-    expect(refused.statusCode).toBe(429);
-    expect(refused.json()).toMatchObject({ code: 'rate_limited' });
-    const wait = Number(refused.headers['retry-after']);
+    const rejected = await logInFrom(api, ' MIA@example.com', '192.0.2.1');
+    expect(rejected.statusCode).toBe(429);
+    expect(rejected.json()).toMatchObject({ code: 'rate_limited' });
+    const wait = Number(rejected.headers['retry-after']);
     expect(wait).toBeGreaterThan(14 * 60);
     expect(wait).toBeLessThanOrEqual(15 * 60);
     expect((await logInFrom(api, 'mia@example.com', '192.0.2.2')).statusCode).toBe(401);
     expect((await logInFrom(api, 'noa@example.com', '192.0.2.1')).statusCode).toBe(401);
   });
 
-  it('refuse the thirty-first login from one address, whatever the email', async () => {
+  it('reject the thirty-first login from one address, whatever the email', async () => {
     const all = await statuses(31, (index) => logInFrom(api, `mia${index}@a.com`, '192.0.2.1'));
     expect(all.indexOf(429)).toBe(30);
   });
@@ -66,13 +66,13 @@ describe('rate limits', () => {
     expect((await refreshFrom(api, '2001:db8:1::1')).statusCode).toBe(401);
   });
 
-  it('do not count what a network is refused for the networks around it', async () => {
+  it('do not count what a network is rejected for the networks around it', async () => {
     await statuses(200, () => refreshFrom(api, '2001:db8:0:1201::1'));
     const next = await statuses(61, () => refreshFrom(api, '2001:db8:0:1202::1'));
     expect(next.indexOf(429)).toBe(60);
   });
 
-  it('refuse the sixth checkout of a visitor within a minute', async () => {
+  it('reject the sixth checkout of a visitor within a minute', async () => {
     const body = { priceId: 'price_x', customerEmail: 'mia@example.com' };
     const all = await statuses(6, () => api.send('POST', '/api/create-checkout-session', { body }));
     expect(all).toEqual([503, 503, 503, 503, 503, 429]);

@@ -20,8 +20,8 @@ declare module 'fastify' {
   }
 }
 
-/** Counters whose time is up are deleted every so many seconds. */
-const sweepEvery = 5 * minute;
+/** Counters whose time is up are deleted every n seconds. */
+const sweepSeconds = 5 * minute;
 
 const usualSentence = 'Too many requests. Please wait a moment and try again.';
 
@@ -39,7 +39,7 @@ async function enforce(limiters: readonly Limiter[], request: FastifyRequest) {
 }
 
 /**
- * Refuses what is over a limit. Addresses are counted before anything else is done, also on paths
+ * Rejects what is over a limit. Addresses are counted before anything else is done, also on paths
  * that do not exist; the rest once the body is valid and the person known.
  */
 export function registerRateLimits(
@@ -78,6 +78,6 @@ export function registerRateLimits(
     ].flat();
   });
 
-  const sweeper = setInterval(() => void store.sweep(), sweepEvery * 1000).unref();
+  const sweeper = setInterval(() => void store.sweep(), sweepSeconds * 1000).unref();
   app.addHook('onClose', async () => clearInterval(sweeper));
 }

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { licenseAnswer } from '@cpal/shared/contract/license';
 import { type TestApi, openApi } from '../../testing/api';
-import { type TestDatabase, openTestDatabase } from '../../testing/database';
-import { join, password, subscribe } from '../../testing/members';
+import { type TestDatabase, openTestDatabase } from '../../testing/database/database';
+import { join, password, subscribe } from '../../testing/people/members';
 
 let database: TestDatabase;
 let api: TestApi;

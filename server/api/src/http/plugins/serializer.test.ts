@@ -12,6 +12,6 @@ it('writes what the schema names, and nothing else', () => {
   expect(serialize({ user, session: 'secret' })).toBe('{"user":{"id":"user_1","company":null}}');
 });
 
-it('refuses an answer that is not what the schema says', () => {
+it('rejects an answer that is not what the schema says', () => {
   expect(() => serialize({ user: { id: 1, company: null } })).toThrow(v.ValiError);
 });

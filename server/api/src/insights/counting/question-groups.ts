@@ -63,7 +63,7 @@ async function readGroups(tx: Db, rows: readonly ToCount[]): Promise<Group[]> {
     .select()
     .from(questionGroups)
     .where(eq(questionGroups.postId, asked.postId))
-    .orderBy(desc(questionGroups.heat))
+    .orderBy(desc(questionGroups.trendScore))
     .limit(maxCompared)
     .as('compared');
   const byWords = await tx
@@ -102,13 +102,13 @@ export async function openGroups(tx: Db, rows: readonly ToCount[]) {
       sampledAt: null,
       label: null,
       visitors: 0,
-      heat: noHeat,
-      gapHeat: noHeat,
+      trendScore: noHeat,
+      unansweredTrend: noHeat,
       lastAskedAt: row.createdAt,
     });
 
   return {
-    /** The group of a question, a new one where it has none; null where it belongs to none. */
+    /** The group of a question, a new one where it has none; null if it belongs to none. */
     find: (row: ToCount): Group | null => {
       const { postId } = row;
       const asked = askedOf(row);
@@ -129,8 +129,8 @@ export async function openGroups(tx: Db, rows: readonly ToCount[]) {
       { isNewVisitor, at }: { isNewVisitor: boolean; at: number },
     ) => {
       changed.add(group);
-      group.heat = heated(group.heat, at);
-      if (row.isUnanswered) group.gapHeat = heated(group.gapHeat, at);
+      group.trendScore = heated(group.trendScore, at);
+      if (row.isUnanswered) group.unansweredTrend = heated(group.unansweredTrend, at);
       if (row.createdAt > group.lastAskedAt) group.lastAskedAt = row.createdAt;
       if (!isNewVisitor) return;
       const { stems, samples } = joined(group, group, askedOf(row));
@@ -155,8 +155,8 @@ export async function openGroups(tx: Db, rows: readonly ToCount[]) {
             sampledAt: excluded('sampled_at'),
             label: excluded('label'),
             visitors: excluded('visitors'),
-            heat: excluded('heat'),
-            gapHeat: excluded('gap_heat'),
+            trendScore: excluded('heat'),
+            unansweredTrend: excluded('gap_heat'),
             lastAskedAt: excluded('last_asked_at'),
           },
         });

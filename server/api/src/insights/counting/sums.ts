@@ -9,7 +9,7 @@ import {
   postDays,
   questionGroups,
 } from '../../db/schema';
-import { dayOf } from '../../kernel/clock';
+import { toDay } from '../../kernel/clock';
 import type { ToCount } from './count-some';
 import { type PlaceSums, type Sums, createDays, noSums } from './days';
 
@@ -130,9 +130,9 @@ export function openSums(blogId: string) {
   }
 
   return {
-    /** @param groupId of the question; null where it belongs to none. */
+    /** @param groupId of the question; null if it belongs to none. */
     add: (row: ToCount, groupId: string | null, added: Added): void => {
-      const day = dayOf(row.createdAt);
+      const day = toDay(row.createdAt);
       const { visitors, conversations } = added;
       const blog = ofBlog.of(blogId, day);
       addToPlace(blog, row, added);

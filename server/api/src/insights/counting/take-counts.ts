@@ -4,7 +4,7 @@ import type { Work } from '../../jobs/queue';
 import type { Uses } from '../../kernel/services';
 import { countSome, isToCount } from './count-some';
 
-type Needed = Uses<'clock' | 'db'>;
+type Deps = Uses<'clock' | 'db'>;
 
 /** No id comes before it. */
 const first = '00000000-0000-0000-0000-000000000000';
@@ -13,7 +13,7 @@ const first = '00000000-0000-0000-0000-000000000000';
  * Finds the blogs whose questions are not counted yet, each in its turn, so that a busy blog keeps
  * none waiting. What is found takes one step of the index, however many questions wait.
  */
-export function createCounting(services: Needed) {
+export function createCounting(services: Deps) {
   const { db } = services;
   let last = first;
 
@@ -29,12 +29,12 @@ export function createCounting(services: Needed) {
 
   /**
    * Takes some blogs, of each of which a few questions are counted.
-   * @param most how many.
+   * @param max how many.
    * @throws the database's error.
    */
-  return async (most: number): Promise<Work[]> => {
+  return async (max: number): Promise<Work[]> => {
     const found = new Set<string>();
-    while (found.size < most) {
+    while (found.size < max) {
       const blog = (await nextBlog(last)) ?? (await nextBlog(first));
       if (blog === null || found.has(blog)) break;
       found.add(blog);

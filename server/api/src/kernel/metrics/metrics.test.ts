@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { once } from 'node:events';
 import type { TestApi } from '../../testing/api';
-import { withServer } from '../../testing/with-server';
+import { withServer } from '../../testing/setups/with-server';
 import { createMetrics } from './metrics';
 import { InvalidQuery, serveMetrics } from './serve-metrics';
 

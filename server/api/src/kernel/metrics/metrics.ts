@@ -5,7 +5,7 @@ const durations = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 1
 
 /** What a process does, and so has something to show of. */
 interface Roles {
-  /** Figures that are read when they are shown; null where it serves nobody. */
+  /** Figures that are read when they are shown; null if it serves nobody. */
   serving: { waitingHashes: () => number } | null;
   /** Whether it does the work that nobody waits for. */
   works: boolean;

@@ -22,8 +22,8 @@ const json = (value: unknown): Shown => ({ type: 'application/json', text: JSON.
 /**
  * Shows the metrics at `/metrics` of a port of their own, which nobody outside is to reach; `/healthz`
  * there says that the process is alive, which a worker can say nowhere else.
- * @param more what is shown beside, as JSON, by its path.
- * @throws Refusal where the port cannot be listened on.
+ * @param more what is shown next to, as JSON, by its path.
+ * @throws UserError if the port cannot be listened on.
  */
 export async function serveMetrics(
   registry: Registry,

@@ -3,10 +3,10 @@ import type { License } from '@cpal/shared/contract/license';
 import { validation } from '@cpal/shared/contract/license-validation';
 import { licenseDomains } from '../../db/schema';
 import type { TestApi } from '../../testing/api';
-import { addBlog } from '../../testing/served-blog';
-import { allowDomain, generateLicense } from '../../testing/license-rows';
-import { type TestMember, join, periodEnd, subscribe } from '../../testing/members';
-import { withMember } from '../../testing/with-member';
+import { addBlog } from '../../testing/people/served-blog';
+import { allowDomain, generateLicense } from '../../testing/database/license-rows';
+import { type TestMember, join, periodEnd, subscribe } from '../../testing/people/members';
+import { withMember } from '../../testing/setups/with-member';
 import { createLicenseKey } from '@cpal/server-kit/license-key';
 
 const day = 86_400;
@@ -90,7 +90,7 @@ describe('validating a key', () => {
     expect(await validate(license)).toMatchObject({ code });
   });
 
-  it('refuses what is no domain', async () => {
+  it('rejects what is no domain', async () => {
     const { key } = await create();
     for (const domain of ['', 'not a domain', undefined])
       expect((await post({ key, domain })).statusCode).toBe(400);

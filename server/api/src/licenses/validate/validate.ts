@@ -8,7 +8,7 @@ import { worksUntil } from '../grace';
 import { isLicenseKey } from '@cpal/server-kit/license-key';
 import { isPrivateDomain, normalizeDomain } from '../../websites/domain';
 
-const refusal = (code: Exclude<Validation['code'], 'VALID'>) =>
+const rejection = (code: Exclude<Validation['code'], 'VALID'>) =>
   ({ valid: false, code, product: null, expires_at: null }) as const;
 
 /** Activates a license on a domain, unless it has its number of domains; once activated it stays. */
@@ -36,16 +36,16 @@ export async function activate(
   });
 }
 
-type Needed = Uses<'clock' | 'licenseStandings'>;
+type Deps = Uses<'clock' | 'licenseStandings'>;
 
 /** A license that is good, on whichever domain; or why it is not. */
-export async function checkLicense({ licenseStandings, clock }: Needed, key: string) {
-  if (!isLicenseKey(key)) return refusal('NOT_FOUND');
+export async function checkLicense({ licenseStandings, clock }: Deps, key: string) {
+  if (!isLicenseKey(key)) return rejection('NOT_FOUND');
   const found = await licenseStandings(key);
-  if (!found) return refusal('NOT_FOUND');
+  if (!found) return rejection('NOT_FOUND');
   const { license, subscription, domains } = found;
-  if (!license.isActive && !worksUntil(license, clock())) return refusal('INACTIVE');
-  if (!subscription || !entitles(subscription)) return refusal('SUBSCRIPTION_INACTIVE');
+  if (!license.isActive && !worksUntil(license, clock())) return rejection('INACTIVE');
+  if (!subscription || !entitles(subscription)) return rejection('SUBSCRIPTION_INACTIVE');
   return { valid: true, license, subscription, domains } as const;
 }
 
@@ -78,10 +78,10 @@ async function checkDomain(
 
 /**
  * Answers a blog that asks whether its key is good.
- * @throws Problem `validation_failed` where the domain is none.
+ * @throws Problem `validation_failed` if the domain is none.
  */
 export async function validateLicense(
-  services: Needed & Uses<'db' | 'settings'>,
+  services: Deps & Uses<'db' | 'settings'>,
   { key, domain: given }: { key: string; domain: string },
 ): Promise<Validation> {
   const domain = normalizeDomain(given);
@@ -90,7 +90,7 @@ export async function validateLicense(
   if (!checked.valid) return checked;
   const { license, subscription } = checked;
   const code = await checkDomain(services, checked, domain);
-  if (code !== 'VALID') return refusal(code);
+  if (code !== 'VALID') return rejection(code);
   return {
     valid: true,
     code,

@@ -1,6 +1,6 @@
 import { paths } from '@cpal/shared/paths';
 import type { Message } from '../letter';
-import { momentOf } from '../notice';
+import { formatMoment } from '../notice';
 
 // No letter repeats what a person typed but the address it goes to, and a name to its verified owner: a
 // person who signs up with another's address could otherwise have us send them words of their own.
@@ -48,7 +48,7 @@ export const addressInUse = (publicUrl: string): Message => ({
 export const emailChangeRequested = (askedAt: Date, publicUrl: string): Message => ({
   subject: 'Your CPal account is about to get another email address',
   opening: [
-    `On ${momentOf(askedAt)} (UTC) somebody, hopefully you, asked for another email address for your CPal account. It changes once the new address is confirmed.`,
+    `On ${formatMoment(askedAt)} (UTC) somebody, hopefully you, asked for another email address for your CPal account. It changes once the new address is confirmed.`,
     'If it was you, there is nothing to do here: follow the link in the email to the new address.',
   ],
   action: null,
@@ -57,11 +57,11 @@ export const emailChangeRequested = (askedAt: Date, publicUrl: string): Message 
   ],
 });
 
-/** To the former address, which can do nothing with the account any more. */
+/** To the previous address, which can do nothing with the account any longer. */
 export const emailChanged = (changedAt: Date, publicUrl: string): Message => ({
   subject: 'The email of your CPal account was changed',
   opening: [
-    `The email address of your CPal account was changed on ${momentOf(changedAt)} (UTC). From now on you log in with the new one, and our emails go there.`,
+    `The email address of your CPal account was changed on ${formatMoment(changedAt)} (UTC). From now on you log in with the new one, and our emails go there.`,
     'If it was you, there is nothing to do.',
   ],
   action: null,
@@ -87,7 +87,7 @@ export const passwordReset = (url: string): Message => ({
 export const passwordChanged = (changedAt: Date, publicUrl: string): Message => ({
   subject: 'Your CPal password was changed',
   opening: [
-    `The password of your CPal account was changed on ${momentOf(changedAt)} (UTC). All other devices have been logged out.`,
+    `The password of your CPal account was changed on ${formatMoment(changedAt)} (UTC). All other devices have been logged out.`,
     'If it was you, there is nothing to do.',
   ],
   action: null,

@@ -1,6 +1,6 @@
 import { paths } from '@cpal/shared/paths';
 import * as v from 'valibot';
-import { momentOf, notice } from '../notice';
+import { formatMoment, notice } from '../notice';
 
 /** After a license key was generated; the key itself is in no mail. */
 export const keyGenerated = notice(
@@ -8,7 +8,7 @@ export const keyGenerated = notice(
   ({ last4 }, { publicUrl, at }) => ({
     subject: 'A new license key for CPal',
     opening: [
-      `A license key that ends in ${last4} was generated in your account on ${momentOf(at)} (UTC). It is your active key now.`,
+      `A license key that ends in ${last4} was generated in your account on ${formatMoment(at)} (UTC). It is your active key now.`,
       'A key that was active before works for another 24 hours, so that you can put the new one on your blog without a gap.',
     ],
     action: { label: 'Open License Keys', url: publicUrl + paths.licenseKeys() },

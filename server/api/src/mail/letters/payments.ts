@@ -1,7 +1,7 @@
 import { paths } from '@cpal/shared/paths';
 import * as v from 'valibot';
 import { formatMoney } from '@cpal/shared/contract/money';
-import { dayOf, notice } from '../notice';
+import { formatDay, notice } from '../notice';
 
 const payment = {
   /** Cents. */
@@ -25,7 +25,7 @@ export const paymentReceived = notice(
   ({ amount, currency, plan, from, until, invoiceUrl }, { publicUrl, isVerified }) => ({
     subject: `We received your payment of ${formatMoney(amount, currency)}`,
     opening: [
-      `Thank you! Your payment of ${formatMoney(amount, currency)}${forPlan(plan)}, from ${dayOf(from)} to ${dayOf(until)}, has arrived.`,
+      `Thank you! Your payment of ${formatMoney(amount, currency)}${forPlan(plan)}, from ${formatDay(from)} to ${formatDay(until)}, has arrived.`,
     ],
     // The invoice's page shows the payer's name to everybody who has its address.
     action:

@@ -1,7 +1,7 @@
 import { paths } from '@cpal/shared/paths';
 import * as v from 'valibot';
 import { formatMoney } from '@cpal/shared/contract/money';
-import { dayOf, notice } from '../notice';
+import { formatDay, notice } from '../notice';
 
 const terms = v.object({
   plan: v.string(),
@@ -33,9 +33,9 @@ export const planChanged = notice(
 export const planEnds = notice(
   v.object({ plan: v.string(), endsAt: v.number() }),
   ({ plan, endsAt }, { publicUrl }) => ({
-    subject: `Your CPal plan ends on ${dayOf(endsAt)}`,
+    subject: `Your CPal plan ends on ${formatDay(endsAt)}`,
     opening: [
-      `Your ${plan} plan was canceled. It stays active until ${dayOf(endsAt)} and does not renew.`,
+      `Your ${plan} plan was canceled. It stays active until ${formatDay(endsAt)} and does not renew.`,
       'After that day your license keys stop working. Your account, your keys and your invoices stay where they are.',
     ],
     action: { label: 'Open Billing', url: publicUrl + paths.billing() },

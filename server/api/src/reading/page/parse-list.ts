@@ -99,13 +99,13 @@ function readEntries(xml: string): Record<keyof List, Entry[]> {
 }
 
 /** Milliseconds since the epoch; what is no date counts as the oldest. */
-const timeOf = ({ lastmod }: Entry) => Date.parse(lastmod ?? '') || 0;
+const parseTimeMs = ({ lastmod }: Entry) => Date.parse(lastmod ?? '') || 0;
 
 /** The entries that changed last, each address once, the newest first. */
-export function newestOf(entries: Iterable<Entry>): Entry[] {
+export function selectNewest(entries: Iterable<Entry>): Entry[] {
   const found = new Map<string, { entry: Entry; time: number }>();
   for (const entry of entries)
-    if (!found.has(entry.url)) found.set(entry.url, { entry, time: timeOf(entry) });
+    if (!found.has(entry.url)) found.set(entry.url, { entry, time: parseTimeMs(entry) });
   const newest = [...found.values()].toSorted((a, b) => b.time - a.time).slice(0, maxPosts);
   return newest.map(({ entry }) => entry);
 }
@@ -127,6 +127,6 @@ export function parseList(xml: string, blog: ListedBlog): List {
   let characters = 0;
   return {
     sitemaps: [...new Set(further)].slice(0, maxSitemaps),
-    entries: newestOf(posts).filter(({ url }) => (characters += url.length) <= maxCharacters),
+    entries: selectNewest(posts).filter(({ url }) => (characters += url.length) <= maxCharacters),
   };
 }

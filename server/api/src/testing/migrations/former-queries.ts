@@ -38,22 +38,22 @@ function queriesOf({ name, columns }: Table): string[] {
 }
 
 /**
- * Runs on a database what a release does whose schema is the former one, and leaves nothing behind.
+ * Runs on a database what a release does whose schema is the previous one, and leaves nothing behind.
  * References are not checked, so that one row of each table is enough; added ones are found otherwise.
  * @returns the queries that fail.
  */
-export async function findRefusedQueries(db: Db, former: Snapshot): Promise<string[]> {
-  const refused: string[] = [];
+export async function findRejectedQueries(db: Db, previous: Snapshot): Promise<string[]> {
+  const rejected: string[] = [];
   const work = db.transaction(async (tx) => {
     await tx.execute(sql`set local session_replication_role = replica`);
-    for (const query of Object.values(former.tables).flatMap(queriesOf))
+    for (const query of Object.values(previous.tables).flatMap(queriesOf))
       await tx
         .transaction((attempt) => attempt.execute(sql.raw(query)))
-        .catch(() => refused.push(query));
+        .catch(() => rejected.push(query));
     tx.rollback();
   });
   await work.catch((error: unknown) => {
     if (!(error instanceof TransactionRollbackError)) throw error;
   });
-  return refused;
+  return rejected;
 }

@@ -1,6 +1,6 @@
 import { type Column, type Snapshot, type Table, isFilled } from './snapshots';
 
-function columnFaults(before: Column, after: Column | undefined): string[] {
+function columnFailures(before: Column, after: Column | undefined): string[] {
   if (!after) return ['is gone'];
   return [
     ...(after.type === before.type ? [] : ['has another type']),
@@ -12,7 +12,7 @@ function columnFaults(before: Column, after: Column | undefined): string[] {
   ];
 }
 
-/** What refuses rows: each rule by its name, with the columns that it looks at. */
+/** What rejects rows: each rule by its name, with the columns that it looks at. */
 function rulesOf(table: Table): Map<string, { text: string; columns: string[] }> {
   const rules = new Map<string, { text: string; columns: string[] }>();
   const add = (name: string, columns: string[], where = '') =>
@@ -31,14 +31,14 @@ function rulesOf(table: Table): Map<string, { text: string; columns: string[] }>
   return rules;
 }
 
-function tableFaults(before: Table, after: Table): string[] {
+function tableFailures(before: Table, after: Table): string[] {
   const { name } = before;
   const changed = Object.entries(before.columns).flatMap(([column, was]) =>
-    columnFaults(was, after.columns[column]).map((fault) => `${name}.${column} ${fault}`),
+    columnFailures(was, after.columns[column]).map((failure) => `${name}.${column} ${failure}`),
   );
   const added = Object.entries(after.columns).filter(([column]) => !(column in before.columns));
-  const demanded = added.filter(([, column]) => !isFilled(column));
-  // A row in which any column of a key is null is refused by no unique rule and no reference.
+  const required = added.filter(([, column]) => !isFilled(column));
+  // A row in which any column of a key is null is rejected by no unique rule and no reference.
   const empty = new Set(
     added
       .filter(([, column]) => !column.notNull && column.default === undefined)
@@ -49,11 +49,11 @@ function tableFaults(before: Table, after: Table): string[] {
     ([rule, { text, columns }]) =>
       old.get(rule)?.text !== text && !columns.some((column) => empty.has(column)),
   );
-  // The former release may name it in an `on conflict`.
+  // The previous release may name it in an `on conflict`.
   const lost = [...old.keys()].filter((rule) => !now.has(rule));
   return [
     ...changed,
-    ...demanded.map(([column]) => `${name}.${column} is new and needs a value`),
+    ...required.map(([column]) => `${name}.${column} is new and needs a value`),
     ...stricter.map(([rule]) => `${name}: ${rule} refuses more`),
     ...lost.map((rule) => `${name}: ${rule} is gone`),
   ];
@@ -63,6 +63,6 @@ function tableFaults(before: Table, after: Table): string[] {
 export function findNarrowings(before: Snapshot, after: Snapshot): string[] {
   return Object.entries(before.tables).flatMap(([key, table]) => {
     const later = after.tables[key];
-    return later ? tableFaults(table, later) : [`${table.name} is gone`];
+    return later ? tableFailures(table, later) : [`${table.name} is gone`];
   });
 }

@@ -1,4 +1,4 @@
-/** Statements that break what the former release does, or hold a lock for as long as a table is large. */
+/** Statements that break what the previous release does, or hold a lock for as long as a table is large. */
 const risks: readonly [RegExp, string][] = [
   [/\bdrop\b/i, 'drops'],
   [/\brename\b/i, 'renames'],

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { migrationsDir } from '../engine';
+import { migrationsDir } from '../database/engine';
 
 const column = v.object({
   type: v.string(),
@@ -28,7 +28,7 @@ const table = v.object({
   checkConstraints: v.record(v.string(), v.object({ value: v.string() })),
 });
 
-/** What Drizzle writes beside each migration: the schema of the release that came with it. */
+/** What Drizzle writes next to each migration: the schema of the release that came with it. */
 const snapshot = v.object({ tables: v.record(v.string(), table) });
 
 export type Snapshot = v.InferOutput<typeof snapshot>;
@@ -41,7 +41,7 @@ export const isFilled = ({ type, notNull, default: value }: Column) =>
 
 /**
  * Reads the text of a snapshot after it was parsed as JSON.
- * @throws ValiError where it has another form, as after a new version of Drizzle.
+ * @throws ValiError if it has another form, as after a new version of Drizzle.
  */
 export const readSnapshot = (text: unknown): Snapshot => v.parse(snapshot, text);
 

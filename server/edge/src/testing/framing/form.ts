@@ -24,7 +24,7 @@ export interface Form {
 /** Methods whose requests may bring a body through the edge. */
 const takesBody = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
-export const urlOf = (id: string) => `/api/first-${id}`;
+export const toUrl = (id: string) => `/api/first-${id}`;
 const nextUrl = (id: string) => `/api/next-${id}`;
 
 /** A complete request. As a body it must stay one; where it arrives by itself it was smuggled. */
@@ -57,10 +57,10 @@ export const chunked = (body: string, trailers = '') =>
 /** A body-taking request arrives as one; of another method nothing may arrive. */
 const bodied = (method: string, id: string, body: string): Pick<Attack, 'sent' | 'isProper'> =>
   takesBody.has(method)
-    ? { sent: [{ method, url: urlOf(id), body }], isProper: true }
+    ? { sent: [{ method, url: toUrl(id), body }], isProper: true }
     : { sent: [] };
 
-/** A smuggled request as the properly framed body, beside whatever else the header says. */
+/** A smuggled request as the properly framed body, next to whatever else the header says. */
 export const wellFramed = (name: string, lines: readonly string[]): Form[] => [
   {
     name: `${name}, by length`,
@@ -68,7 +68,7 @@ export const wellFramed = (name: string, lines: readonly string[]): Form[] => [
       const body = smuggled(id);
       const framing = `Content-Length: ${body.length}`;
       return {
-        bytes: request(method, urlOf(id), [...lines, framing], body),
+        bytes: request(method, toUrl(id), [...lines, framing], body),
         ...bodied(method, id, body),
       };
     },
@@ -79,7 +79,7 @@ export const wellFramed = (name: string, lines: readonly string[]): Form[] => [
       const body = smuggled(id);
       const framing = 'Transfer-Encoding: chunked';
       return {
-        bytes: request(method, urlOf(id), [...lines, framing], chunked(body)),
+        bytes: request(method, toUrl(id), [...lines, framing], chunked(body)),
         ...bodied(method, id, body),
       };
     },
@@ -95,5 +95,5 @@ export const broken = (name: string, write: (method: string, id: string) => stri
 /** Broken framing lines in front of a smuggled request. */
 export const brokenFraming = (...lines: string[]): Form =>
   broken(JSON.stringify(lines.join(' | ')), (method, id) =>
-    request(method, urlOf(id), lines, smuggled(id)),
+    request(method, toUrl(id), lines, smuggled(id)),
   );

@@ -6,7 +6,7 @@ import {
   next,
   request,
   smuggled,
-  urlOf,
+  toUrl,
   wellFramed,
 } from './form';
 
@@ -65,7 +65,7 @@ const badCodings = [
 
 const withLength = (name: string, write: (length: number) => readonly string[]): Form =>
   broken(name, (method, id) =>
-    request(method, urlOf(id), write(smuggled(id).length), smuggled(id)),
+    request(method, toUrl(id), write(smuggled(id).length), smuggled(id)),
   );
 
 const framings: Form[] = [
@@ -95,7 +95,7 @@ const framings: Form[] = [
 
 const inChunks = (name: string, write: (body: string) => string): Form =>
   broken(name, (method, id) =>
-    request(method, urlOf(id), ['Transfer-Encoding: chunked'], write(smuggled(id))),
+    request(method, toUrl(id), ['Transfer-Encoding: chunked'], write(smuggled(id))),
   );
 
 const trailing = (name: string, trailers: string): Form =>
@@ -120,36 +120,36 @@ const hosts: Form[] = [
   brokenFraming('Host: cpal.example', 'Host: evil.example'),
   brokenFraming('Host: cpal.example', 'Host: cpal.example'),
   brokenFraming('Host: cpal.example', 'host : evil.example'),
-  broken('no host', (method, id) => `${method} ${urlOf(id)} HTTP/1.1\r\n\r\n`),
+  broken('no host', (method, id) => `${method} ${toUrl(id)} HTTP/1.1\r\n\r\n`),
   broken('an absolute address', (method, id) =>
-    request(method, `http://evil.example${urlOf(id)}`, []),
+    request(method, `http://evil.example${toUrl(id)}`, []),
   ),
 ];
 
 const lines: Form[] = [
   ...['HTTP/0.9', 'HTTP/1.2', 'HTTP/2.0', 'HTTP/3', 'HTTP/1.1x', 'http/1.1', ''].map((version) =>
-    broken(`version ${version}`, (method, id) => request(method, urlOf(id), [], '', version)),
+    broken(`version ${version}`, (method, id) => request(method, toUrl(id), [], '', version)),
   ),
   broken('an asterisk', (method) => request(method, '*', [])),
   broken('an authority', (method) => request(method, 'cpal.example:443', [])),
-  broken('a space in the address', (method, id) => request(method, `${urlOf(id)} x`, [])),
-  broken('a header without a colon', (method, id) => request(method, urlOf(id), ['broken'])),
-  broken('a NUL in a value', (method, id) => request(method, urlOf(id), ['X-A: a\0b'])),
+  broken('a space in the address', (method, id) => request(method, `${toUrl(id)} x`, [])),
+  broken('a header without a colon', (method, id) => request(method, toUrl(id), ['broken'])),
+  broken('a NUL in a value', (method, id) => request(method, toUrl(id), ['X-A: a\0b'])),
   broken('a bare carriage return', (method, id) =>
-    request(method, urlOf(id), [`X-A: a\rContent-Length: 5`], smuggled(id)),
+    request(method, toUrl(id), [`X-A: a\rContent-Length: 5`], smuggled(id)),
   ),
   broken('chunks in HTTP/1.0', (method, id) =>
-    request(method, urlOf(id), ['Transfer-Encoding: chunked'], chunked(smuggled(id)), 'HTTP/1.0'),
+    request(method, toUrl(id), ['Transfer-Encoding: chunked'], chunked(smuggled(id)), 'HTTP/1.0'),
   ),
   broken('too many headers', (method, id) =>
     request(
       method,
-      urlOf(id),
+      toUrl(id),
       Array.from({ length: 3000 }, () => 'a:b'),
     ),
   ),
   broken('a header too long', (method, id) =>
-    request(method, urlOf(id), [`A: ${'a'.repeat(20_000)}`]),
+    request(method, toUrl(id), [`A: ${'a'.repeat(20_000)}`]),
   ),
   brokenFraming('Expect: nothing'),
 ];
@@ -199,9 +199,9 @@ const proper: Form[] = [
     name: 'another request behind no body',
     attack: (method, id) => {
       const second = next(id);
-      const first = { method, url: urlOf(id), body: '' };
+      const first = { method, url: toUrl(id), body: '' };
       return {
-        bytes: request(method, urlOf(id), ['Content-Length: 0']) + second.bytes,
+        bytes: request(method, toUrl(id), ['Content-Length: 0']) + second.bytes,
         sent: [first, ...second.sent],
         isProper: true,
       };
@@ -211,9 +211,9 @@ const proper: Form[] = [
     name: 'three in a row',
     attack: (method, id) => {
       const second = next(id);
-      const first = { method, url: urlOf(id), body: '' };
+      const first = { method, url: toUrl(id), body: '' };
       return {
-        bytes: request(method, urlOf(id), []) + second.bytes + second.bytes,
+        bytes: request(method, toUrl(id), []) + second.bytes + second.bytes,
         sent: [first, ...second.sent, ...second.sent],
         isProper: true,
       };

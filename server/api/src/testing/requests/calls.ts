@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+import type { TestApi } from '../api';
+
+const schema = v.looseObject({
+  properties: v.optional(v.record(v.string(), v.unknown())),
+});
+const operation = v.looseObject({
+  security: v.array(v.record(v.string(), v.unknown())),
+  parameters: v.optional(v.array(v.looseObject({ in: v.string(), name: v.string() }))),
+  requestBody: v.optional(
+    v.looseObject({
+      content: v.looseObject({ 'application/json': v.looseObject({ schema: v.unknown() }) }),
+    }),
+  ),
+  responses: v.record(v.string(), v.unknown()),
+});
+const openapi = v.looseObject({
+  paths: v.record(v.string(), v.record(v.string(), operation)),
+});
+
+/** One call of the OpenAPI document. */
+export interface Call {
+  method: string;
+  /** With its parameters in braces. */
+  path: string;
+  /** For members alone. */
+  isPrivate: boolean;
+  params: string[];
+  /** The fields of its body; null if it takes none. */
+  fields: string[] | null;
+  /** The statuses that the document gives to a success. */
+  successes: number[];
+}
+
+/** All calls that the server says it has, so that a proof also covers the ones of tomorrow. */
+export const readCalls = async ({ send }: TestApi): Promise<Call[]> =>
+  listCalls((await send('GET', '/api/openapi.json')).json());
+
+/** All calls of an OpenAPI document. */
+export function listCalls(document: unknown): Call[] {
+  const { paths } = v.parse(openapi, document);
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { security, parameters, requestBody, responses }]) => ({
+      method: method.toUpperCase(),
+      path,
+      isPrivate: security.length > 0 && security.every((one) => 'bearer' in one),
+      params: (parameters ?? []).filter((one) => one.in === 'path').map(({ name }) => name),
+      fields: requestBody
+        ? Object.keys(
+            v.parse(schema, requestBody.content['application/json'].schema).properties ?? {},
+          )
+        : null,
+      successes: Object.keys(responses)
+        .map(Number)
+        .filter((status) => status < 400),
+    })),
+  );
+}
+
+/** The address of a call with its parameters filled in. */
+export const toCallAddress = ({ path }: Call, valueOf: (name: string) => string) =>
+  path.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => valueOf(name));
