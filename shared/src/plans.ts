@@ -40,6 +40,16 @@ export const plans: readonly Plan[] = [
   },
 ];
 
+/** What a member of one plan no longer has on another: what names no other plan, and is not there. */
+export function lostFeatures(fromName: string, to: Plan): readonly string[] {
+  const from = plans.find(({ name }) => name === fromName);
+  // A plan that has everything of the present one takes nothing away.
+  if (from === undefined || to.features.includes(`Everything in ${from.name}`)) return [];
+  return from.features.filter(
+    (feature) => !feature.startsWith('Everything in ') && !to.features.includes(feature),
+  );
+}
+
 /**
  * The plan that an address of the purchase page chooses, or null where it chooses none. After a
  * canceled checkout nothing is chosen: the page tells of it instead.

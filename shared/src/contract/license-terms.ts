@@ -3,6 +3,10 @@
 /** The one product that a license switches on. */
 export const licenseProductId = 'cpal';
 
+/** What a member is told of a key wherever one is shown. */
+export const keyIsPublic =
+  'A key is no secret: it stands in your pages, and works on your own domains only.';
+
 /** How long a key that a new one replaced keeps working. */
 export const replacedKeyHours = 24;
 

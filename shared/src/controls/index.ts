@@ -5,7 +5,7 @@ export { StatusBadge } from './badge/status-badge';
 export { CallProblem, needsSubscription, problemText } from './call-problem/call-problem';
 export { Card } from './card/card';
 export { useCopy } from './copy/use-copy';
-export { Day } from './day/day';
+export { Day, dayText } from './day/day';
 export { ConfirmCall } from './dialog/confirm-call';
 export { ConfirmDialog } from './dialog/confirm-dialog';
 export { Dialog, DialogActions } from './dialog/dialog';

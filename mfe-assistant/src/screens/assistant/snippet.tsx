@@ -1,6 +1,6 @@
 import { send, useCall } from '@cpal/shared/api';
 import { createLicense } from '@cpal/shared/contract/license';
-import { licenseProductId } from '@cpal/shared/contract/license-terms';
+import { keyIsPublic, licenseProductId } from '@cpal/shared/contract/license-terms';
 import { CallProblem, LoadProblem } from '@cpal/shared/controls';
 import { paths as sitePaths } from '@cpal/shared/paths';
 import { useRevalidator } from '@cpal/shared/router';
@@ -24,7 +24,12 @@ export function Snippet({ licenses }: Licenses) {
   const { licenses: keys } = known.value;
   const active = keys.find(({ is_active }) => is_active);
   if (active !== undefined)
-    return <CodeLine label="Copy the line" tone="primary" code={lineWith(active.key)} />;
+    return (
+      <>
+        <CodeLine label="Copy the line" tone="primary" code={lineWith(active.key)} />
+        <p>{keyIsPublic}</p>
+      </>
+    );
   if (keys.length === 0) return <FirstKey />;
   return (
     <>

@@ -141,12 +141,13 @@ it.each([
   expect(dialog().queryByRole('button', add)).not.toBeInTheDocument();
 });
 
-it('says so where Stripe cannot be loaded', async () => {
-  mockLoad.mockRejectedValue(new Error('Failed to load Stripe.js'));
+it('says so where Stripe cannot be loaded, and loads it when asked again', async () => {
+  mockLoad.mockRejectedValueOnce(new Error('Failed to load Stripe.js'));
   await open({});
-  expect(await dialog().findByRole('alert')).toHaveTextContent(
-    'Failed to initialize payment method setup',
-  );
+  expect(await dialog().findByRole('alert')).toHaveTextContent('The card form didn’t load.');
+  await press(dialog().getByRole('button', { name: 'Try again' }));
+  expect(await dialog().findByLabelText('Card number')).toBeVisible();
+  expect(dialog().queryByRole('alert')).not.toBeInTheDocument();
 });
 
 it('needs a login', async () => {

@@ -48,6 +48,7 @@ export function AddPaymentMethod({ tone = 'primary', onAdded }: AddPaymentMethod
           onClose={close}
           onAdded={finish}
           onSpent={startAgain}
+          onRetry={() => start(null)}
         />
       )}
     </>

@@ -23,7 +23,7 @@ export function Component() {
           <h3>So that we can help at once</h3>
           <ul className={styles.hints}>
             <li>For billing, write from the email address of your account.</li>
-            <li>For a license key, send its last four characters, never the whole key.</li>
+            <li>For a license key, its last four characters are enough.</li>
             <li>For an answer that was wrong, send the link to the post and the question.</li>
           </ul>
         </aside>

@@ -22,8 +22,7 @@ export function ExportCard() {
     <Card title="Your data">
       <p>
         Everything that we keep about you in one file: your details, devices, license keys, plan,
-        cards and invoices, and the record of what happened in your account. It holds your license
-        keys, so keep it to yourself.
+        cards and invoices, and the record of what happened in your account.
       </p>
       {saved !== '' && <Notice tone="good">{`Your data is saved as ${saved}.`}</Notice>}
       <CallProblem problem={problem} failure="Failed to download your data" />

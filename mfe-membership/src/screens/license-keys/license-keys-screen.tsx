@@ -1,4 +1,5 @@
 import type { License } from '@cpal/shared/contract/license';
+import { keyIsPublic } from '@cpal/shared/contract/license-terms';
 import { Card } from '@cpal/shared/controls';
 import { PageTitle, Skeleton } from '@cpal/shared/ui';
 import { Suspense, useState } from 'react';
@@ -33,7 +34,9 @@ export function LicenseKeysScreen() {
 
   return (
     <div className={styles.screen}>
-      <PageTitle lead="Your active key turns the assistant on for the readers of your blogs.">
+      <PageTitle
+        lead={`Your active key turns the assistant on for the readers of your blogs. ${keyIsPublic}`}
+      >
         License Keys
       </PageTitle>
       <Card title="Active Licenses">

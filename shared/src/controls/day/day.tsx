@@ -11,7 +11,7 @@ interface DayProps {
  */
 export function Day({ seconds, withTime = false }: DayProps) {
   const date = new Date(seconds * 1000);
-  const text = withTime ? `${localDay(date)}, ${localTime(date)}` : day(date);
+  const text = withTime ? `${localDay(date)}, ${localTime(date)}` : dayText(seconds);
   return <time dateTime={date.toISOString()}>{text}</time>;
 }
 
@@ -20,7 +20,11 @@ const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
 const written = (month: number, day: number, year: number) => `${months[month]} ${day}, ${year}`;
 
-const day = (date: Date) => written(date.getUTCMonth(), date.getUTCDate(), date.getUTCFullYear());
+/** The same day as text, for a sentence or a label. */
+export function dayText(seconds: number): string {
+  const date = new Date(seconds * 1000);
+  return written(date.getUTCMonth(), date.getUTCDate(), date.getUTCFullYear());
+}
 
 const localDay = (date: Date) => written(date.getMonth(), date.getDate(), date.getFullYear());
 

@@ -12,11 +12,13 @@ interface AddPaymentMethodDialogProps {
   onAdded: () => void;
   /** Asks for another form, since this one's card was refused for the given reason. */
   onSpent: (failure: string) => void;
+  /** Asks for the form again, since it could not be prepared. */
+  onRetry: () => void;
 }
 
 /** The card form in its dialog. Cancel is there from the first moment and keeps the focus. */
 export function AddPaymentMethodDialog(props: AddPaymentMethodDialogProps) {
-  const { setup, refusal, onClose, onAdded, onSpent } = props;
+  const { setup, refusal, onClose, onAdded, onSpent, onRetry } = props;
   const formId = useId();
   const [isBusy, setBusy] = useState(false);
   return (
@@ -25,7 +27,7 @@ export function AddPaymentMethodDialog(props: AddPaymentMethodDialogProps) {
       {refusal !== null && <Notice tone="bad">{refusal}</Notice>}
       <div className={styles.form}>
         <Suspense fallback={<Spinner label="Loading the card form" />}>
-          <Setup {...{ setup, formId, onAdded, onSpent }} onBusy={setBusy} />
+          <Setup {...{ setup, formId, onAdded, onSpent, onRetry }} onBusy={setBusy} />
         </Suspense>
       </div>
       <DialogActions>
@@ -46,11 +48,20 @@ interface SetupProps {
   onBusy: (isBusy: boolean) => void;
   onAdded: () => void;
   onSpent: (failure: string) => void;
+  onRetry: () => void;
 }
 
-function Setup({ setup, ...rest }: SetupProps) {
+function Setup({ setup, onRetry, ...rest }: SetupProps) {
   const ready = use(setup);
-  if ('failure' in ready) return <Notice tone="bad">{ready.failure}</Notice>;
+  if ('failure' in ready)
+    return (
+      <Notice tone="bad">
+        <p>{ready.failure}</p>
+        <Button tone="secondary" onClick={onRetry}>
+          Try again
+        </Button>
+      </Notice>
+    );
   const { CardForm, stripe, clientSecret } = ready;
   return <CardForm key={clientSecret} stripe={stripe} clientSecret={clientSecret} {...rest} />;
 }

@@ -18,7 +18,7 @@ export async function startCardSetup(): Promise<CardSetup> {
     toResult(loadProvider()),
   ]);
   if ('problem' in secret) return { failure: failureOf(secret.problem) };
-  if ('problem' in provider) return { failure: generalFailure };
+  if ('problem' in provider) return { failure: 'The card form didn’t load.' };
   return { ...secret.value, ...provider.value };
 }
 

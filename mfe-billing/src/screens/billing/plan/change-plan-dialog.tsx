@@ -1,7 +1,7 @@
 import { type Problem, send, useCall } from '@cpal/shared/api';
 import { changePlan } from '@cpal/shared/contract/subscription';
 import { Dialog, DialogActions, problemText, Spinner } from '@cpal/shared/controls';
-import type { Plan } from '@cpal/shared/plans';
+import { lostFeatures, type Plan } from '@cpal/shared/plans';
 import { Button, Notice } from '@cpal/shared/ui';
 import { Suspense, use } from 'react';
 import type { PlanChange, ReadyPlanChange } from './plan-change';
@@ -32,9 +32,12 @@ export function ChangePlanDialog(props: ChangePlanDialogProps) {
     <Dialog
       title="Change Plan"
       about={
-        <p>
-          {`You move from ${from} to ${to.name} at once. ${to.name} is $${to.price} per month.`}
-        </p>
+        <>
+          <p>
+            {`You move from ${from} to ${to.name} at once. ${to.name} is $${to.price} per month.`}
+          </p>
+          <Loss features={lostFeatures(from, to)} />
+        </>
       }
       onClose={onClose}
       busy={isBusy}
@@ -52,6 +55,21 @@ export function ChangePlanDialog(props: ChangePlanDialogProps) {
         </Suspense>
       </DialogActions>
     </Dialog>
+  );
+}
+
+/** What the other plan does not have, where it has less. */
+function Loss({ features }: { features: readonly string[] }) {
+  if (features.length === 0) return null;
+  return (
+    <>
+      <p>You will no longer have:</p>
+      <ul>
+        {features.map((feature) => (
+          <li key={feature}>{feature}</li>
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -3,7 +3,7 @@ import { refusal, wordless } from '@cpal/shared/testing/answers';
 import { heldAnswer } from '@cpal/shared/testing/api';
 import { renderRoutes } from '@cpal/shared/testing/render-routes';
 import { asMember } from '@cpal/shared/testing/session';
-import { act, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import remote from '../../../routes';
 import { everything, serveBilling, subscription } from '../../../testing/serve-billing';
 
@@ -81,6 +81,23 @@ it('says where a credit goes', async () => {
     await dialog().findByText('Your credit of $12.50 goes toward your next invoices.'),
   ).toBeVisible();
   expect(dialog().getByText('Charged today').parentElement).toHaveTextContent('$0.00');
+});
+
+it('says what a smaller plan no longer has, and of a bigger one nothing', async () => {
+  await open();
+  expect(dialog().queryByText('You will no longer have:')).not.toBeInTheDocument();
+  cleanup();
+  asMember();
+  serveBilling(everything(), {
+    [pricesCall]: () => ({ body: { prod_basic: 'price_basic', prod_pro: 'price_pro' } }),
+    [previewCall]: () => ({ body: credit }),
+  });
+  renderRoutes(remote, '/membership/billing');
+  const opener = await screen.findByRole('button', { name: 'Change to Basic' });
+  await act(async () => opener.click());
+  expect(screen.getByRole('dialog')).toHaveAccessibleDescription(
+    /no longer have.*Traffic Analysis/,
+  );
 });
 
 it('changes nothing on Esc and gives the focus back', async () => {

@@ -1,6 +1,6 @@
 import type { Subscription } from '@cpal/shared/contract/subscription';
 import { paths } from '@cpal/shared/paths';
-import { Card, Day, StatusBadge, dollars } from '@cpal/shared/controls';
+import { Badge, Card, Day, StatusBadge, dayText, dollars } from '@cpal/shared/controls';
 import { ButtonLink } from '@cpal/shared/ui';
 import { endOf } from '@cpal/shared/contract/subscription-terms';
 import { ManageSubscription } from './manage-subscription';
@@ -48,6 +48,7 @@ function Plan(subscription: Subscription) {
         <dd>
           <strong>{plan.name}</strong>
           <StatusBadge status={status} />
+          {end !== null && <Badge tone="warn">{`Ends ${dayText(end)}`}</Badge>}
         </dd>
       </div>
       <div>

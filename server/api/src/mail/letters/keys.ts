@@ -1,3 +1,4 @@
+import { keyIsPublic } from '@cpal/shared/contract/license-terms';
 import { paths } from '@cpal/shared/paths';
 import * as v from 'valibot';
 import { formatMoment, notice } from '../notice';
@@ -10,6 +11,7 @@ export const keyGenerated = notice(
     opening: [
       `A license key that ends in ${last4} was generated in your account on ${formatMoment(at)} (UTC). It is your active key now.`,
       'A key that was active before works for another 24 hours, so that you can put the new one on your blog without a gap.',
+      keyIsPublic,
     ],
     action: { label: 'Open License Keys', url: publicUrl + paths.licenseKeys() },
     closing: [
