@@ -3,8 +3,6 @@ export { fitsLink } from './answer/keywords';
 export { chooseWithout } from './answer/confidence/choose';
 export { probabilityOf } from './answer/confidence/confidence';
 export { answererNames } from './answer/table';
-export type { Gather } from './answer/candidates';
-export { candidatesWithout } from './answer/candidates';
 export { weighCandidates } from './answer/confidence/weigh-candidates';
 export { type ReplyOptions, reply } from './answer/reply-to';
 export type { Affiliate, BlogIndex, House, Intent, Reply, Setting } from './answer/reply';
@@ -12,7 +10,12 @@ export { suggestions } from './answer/suggestions';
 export { voiceExamples } from './answer/voice-examples';
 export { languageOf, languages } from './language/languages';
 export { type Memory, newMemory } from './question/memory';
-export { blogIndexOf, buildBlogIndex, type IndexEntry, indexEntry } from './retrieval/blog-index';
+export {
+  blogIndexOf,
+  buildBlogIndex,
+  type IndexEntry,
+  indexEntry,
+} from './retrieval/search/blog-index';
 export { prepare } from './retrieval/prepare';
 export type { PreparedPost } from './retrieval/prepared';
 export { englishNames } from './safety/exclusions';

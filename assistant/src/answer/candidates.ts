@@ -3,7 +3,6 @@ import type { Fragment } from '../retrieval/prepared';
 import { lineCandidates } from './lines/lines';
 import { missing } from './missing';
 import { answerers } from './table';
-import { knowledge } from './told/with-knowledge';
 
 /** One of the answers that a question might get. */
 export interface Candidate {
@@ -13,9 +12,6 @@ export interface Candidate {
   /** The line of the post that it quotes as it stands; left out where more went into it. */
   line?: Fragment;
 }
-
-/** Makes what might answer a question. */
-export type Gather = (ask: Ask) => Iterable<Candidate>;
 
 /** Says that the post lacks the answer, and names the food that is asked for and not in it. */
 export const lacking = (ask: Ask): Draft => missing(ask, 'other', ask.question.absent[0]);
@@ -30,12 +26,9 @@ const all: readonly (readonly [from: string, answer: Answerer])[] = [
  * post's lines. What comes after the first is made when it is asked for.
  */
 export function* candidatesFor(ask: Ask): Generator<Candidate, void> {
-  let isFirst = true;
   for (const [from, answer] of all) {
     const draft = answer(ask);
-    if (draft === null) continue;
-    yield* isFirst ? withKnown(ask, { from, draft }) : [{ from, draft }];
-    isFirst = false;
+    if (draft !== null) yield { from, draft };
   }
   yield* lineCandidates(ask);
 }
@@ -45,11 +38,3 @@ export const candidatesWithout =
   (left: ReadonlySet<string>) =>
   (ask: Ask): Candidate[] =>
     [...candidatesFor(ask)].filter(({ from }) => !left.has(from));
-
-/** The first answer, after what is known in general of the same. */
-function withKnown(ask: Ask, first: Candidate): Candidate[] {
-  // Advice has looked for what the post says itself.
-  if (first.from === 'advice') return [first];
-  const known = knowledge(ask, first.draft);
-  return known === null ? [first] : [{ from: 'knowledge', draft: known }, first];
-}

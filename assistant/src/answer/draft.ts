@@ -4,6 +4,7 @@ import type { Phrases } from '../language/phrases/phrases';
 import type { Memory } from '../question/memory';
 import type { Question } from '../question/question';
 import type { PreparedPost } from '../retrieval/prepared';
+import type { Known } from '../safety/known-exclusions';
 import type { BlogIndex, Intent } from './reply';
 
 /** All that an answer is made from. */
@@ -11,6 +12,8 @@ export interface Ask {
   question: Question;
   post: PreparedPost;
   memory: Memory;
+  /** What the reader cannot eat. */
+  exclusions: Known;
   /** The engine's own sentences in the question's language and the blog's voice. */
   say: Phrases;
   blog: BlogIndex | null;

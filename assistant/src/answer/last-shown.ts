@@ -1,6 +1,6 @@
 import { lastAsked } from '../question/last-asked';
 import type { Fragment } from '../retrieval/prepared';
-import { isBeside, isTold } from '../retrieval/told';
+import { isBeside, isTold } from '../retrieval/lines/told';
 import type { Ask, Draft } from './draft';
 import { quotedFragment } from './quoted-fragment';
 import { subjectsOf } from './told/subjects';

@@ -7,18 +7,14 @@ import { type Memory } from '../question/memory';
 import type { Question } from '../question/question';
 import { shortCues } from '../language/cues/tables';
 import { topicOf } from '../insights/topic';
-import {
-  knownExclusions,
-  rememberedExclusions,
-  unreadExclusions,
-} from '../safety/known-exclusions';
+import { rememberedExclusions, unreadExclusions } from '../safety/known-exclusions';
 import { hasExclusions, isAllergic } from '../safety/exclusions';
 import { guard } from '../safety/guard';
 import { isSafeLabel } from '../safety/is-safe-label';
 import { twoQuestions } from '../question/two-questions';
 import { understand } from '../question/understand';
 import { withLast } from '../question/follow-up';
-import { isInstruction } from '../retrieval/instructions';
+import { isInstruction } from '../retrieval/lines/instructions';
 import type { PreparedPost } from '../retrieval/prepared';
 import { asksModel } from './asks-model';
 import type { Ask, Draft } from './draft';
@@ -84,11 +80,11 @@ function replyToOne(
     findTalkLanguage(asked, [memory.language, languageHints[0]]) ??
     findUnsupportedLanguage(asked, hints);
   if (unsupported !== null) return unsupportedReply(setting, asked, understood, unsupported);
-  const ask = askFor(setting, understood);
+  const ask = askFor(setting, understood, asked);
   const { question, say } = ask;
-  const known = knownExclusions(asked, question.language, memory);
+  const known = ask.exclusions;
   const found = draftFor(ask, setting, choose);
-  const draft = guard(ask, found, known);
+  const draft = guard(ask, found);
   const isSafe = isSafeLabel([question.language, post.language], known.all);
   const isVariant = memory.question !== null && question.folded.endsWith(` ${understood.folded}`);
   const {

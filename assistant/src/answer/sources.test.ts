@@ -1,5 +1,7 @@
+import { prepare } from '../retrieval/prepare';
 import { ask } from '../testing/conversation';
 import { postOf, unreadRecipe } from '../testing/posts';
+import { cardSource } from './sources';
 
 const quotes = (post: Parameters<typeof ask>[0], question: string) =>
   ask(post, question).sources.map(({ quote }) => quote);
@@ -56,4 +58,9 @@ it('names the lines of the equipment, or the steps that use a tool', () => {
     unreadRecipe('Soup', ['1 kg peas'], ['Simmer the peas.', 'Whizz it in a blender.']),
   );
   expect(quotes(soup, 'what tools do I need?')).toEqual(['Whizz it in a blender.']);
+});
+
+it('cuts a long quote beside an emoji, not through it', () => {
+  const { quote } = cardSource(prepare(jam), `${'a'.repeat(598)}🍓 and more`);
+  expect(quote).toBe(`${'a'.repeat(598)}…`);
 });

@@ -8,8 +8,15 @@ import type {
 } from '../retrieval/prepared';
 
 const longestQuote = 600;
+/** Half of a character that takes two units, such as an emoji. */
+const halfAtEnd = /[\uD800-\uDBFF]$/;
 const cut = (text: string) =>
-  text.length > longestQuote ? `${text.slice(0, longestQuote - 1).trimEnd()}…` : text;
+  text.length > longestQuote
+    ? `${text
+        .slice(0, longestQuote - 1)
+        .replace(halfAtEnd, '')
+        .trimEnd()}…`
+    : text;
 
 /** The ingredient's line as the post has it. */
 export const ingredientSource = (post: PreparedPost, of: PreparedIngredient): Source => ({

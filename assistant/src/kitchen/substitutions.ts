@@ -80,7 +80,3 @@ export function substitutesFor(food: Food, without: readonly Trait[] = []): Subs
     (each) => each.instead.food === food && each.form === null && isFree(each),
   );
 }
-
-/** The same food in another form, where the table knows how much of it is taken. */
-export const inForm = (food: Food, wanted: 'dried' | 'fresh'): Substitute | null =>
-  allSubstitutes().find(({ instead, form }) => instead.food === food && form === wanted) ?? null;

@@ -126,13 +126,18 @@ const minOfName = 2;
 export function techniqueIn(
   text: string,
   language: Language,
-): { name: string; text: string } | null {
+): { names: readonly Phrase[]; name: string; text: string } | null {
   const asked = said(text, language);
   const found = knowledgeIn(language)
     .techniques.flatMap(({ names, text: card }) =>
       names
         .filter((name) => name.stems.length >= minOfName && says(name, asked))
-        .map(({ folded }) => ({ name: names[0]?.text ?? '', text: card, size: folded.length })),
+        .map(({ folded }) => ({
+          names,
+          name: names[0]?.text ?? '',
+          text: card,
+          size: folded.length,
+        })),
     )
     .toSorted((a, b) => b.size - a.size)[0];
   return found ?? null;

@@ -1,4 +1,4 @@
-import { firstDraft } from '../testing/first-draft';
+import { likeliestDraft } from '../testing/likeliest-draft';
 import type { Recipe } from '@cpal/shared/contract/recipe';
 import { addressedOtherwise } from '@cpal/shared/testing/form-of-address';
 import { newMemory, prepare, reply, type Setting } from '../engine';
@@ -60,7 +60,7 @@ test.each(languages)('answers questions in %s to the point and in that language'
     .map(([question, intent]) => ({
       question,
       intent,
-      answer: reply(setting, question, { languageHints: ['en-US'], choose: firstDraft }),
+      answer: reply(setting, question, { languageHints: ['en-US'], choose: likeliestDraft }),
     }))
     .filter(({ intent, answer }) => answer.intent !== intent || answer.language !== language);
   expect(
@@ -75,7 +75,7 @@ const quoted = /„[^“”]*[“”]|«[^»]*»|“[^”]*”/g;
 
 test.each(languages)('answers in %s in the form that the blogger chose', (language) => {
   const texts = examples[language].map(([question]) =>
-    reply(formal, question, { languageHints: [language], choose: firstDraft }).text.replace(
+    reply(formal, question, { languageHints: [language], choose: likeliestDraft }).text.replace(
       quoted,
       '',
     ),

@@ -20,10 +20,6 @@ export function namesSamePart(
 export const isPart = (folded: string, language: Language): boolean =>
   named(folded, language).length > 0;
 
-/** Whether a folded text names the dough. */
-export const namesDough = (folded: string, language: Language): boolean =>
-  packs[language].kinds.parts.dough.test(folded);
-
 /** How another language calls the parts that a folded text names. */
 export const partWords = (folded: string, language: Language, other: Language): readonly RegExp[] =>
   named(folded, language).map((part) => packs[other].kinds.parts[part]);

@@ -3,9 +3,9 @@ import type { Fact, House } from '../answer/reply';
 import { textsOf } from '../checks/post-texts';
 import { fold } from '../language/fold';
 import type { Post } from '../post/post';
-import { isPlanted, withoutInstructions } from '../retrieval/instructions';
-import { perPost } from '../retrieval/per-post';
-import { sentencesOf } from '../retrieval/sentences';
+import { isPlanted, withoutInstructions } from '../retrieval/lines/instructions';
+import { perPost } from '../retrieval/search/per-post';
+import { sentencesOf } from '../retrieval/lines/sentences';
 import { ordersIn, withoutOrders } from './orders';
 
 /** What a model gets to rest its answer on, and cites by its id. */

@@ -9,15 +9,15 @@ const listed = postOf(
   [],
 );
 
-test.each([
-  ["I don't have a cooling rack", 'cold oven shelf'],
-  ['do I need a sugar thermometer?', 'not a must'],
-])('answers by the line of the equipment list: %s', (question, part) => {
-  expect(ask(listed, question)).toMatchObject({
-    tier: 'post',
-    text: expect.stringContaining(part),
-  });
-});
+test.each([['do I need a sugar thermometer?', 'not a must']])(
+  'answers by the line of the equipment list: %s',
+  (question, part) => {
+    expect(ask(listed, question)).toMatchObject({
+      tier: 'post',
+      text: expect.stringContaining(part),
+    });
+  },
+);
 
 test('does not say that the dish itself is missing from it', () => {
   const bread = { ...loaf, title: 'Walnut bread' };

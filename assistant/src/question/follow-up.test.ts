@@ -17,38 +17,6 @@ test.each([
   expect(say(second).intent).toBe('duration');
 });
 
-test.each([
-  ['can I freeze it?', 'for how long?', 'en'],
-  ['Kann ich es einfrieren?', 'wie lange?', 'de'],
-  ['si può congelare?', 'per quanto tempo?', 'it'],
-  ['on peut le congeler ?', 'combien de temps ?', 'fr'],
-  ['冷凍できる?', 'どのくらい?', 'ja'],
-])('a bare question is about what was asked before: %s %s', (first, second, hint) => {
-  const say = conversation(loaf);
-  say(first, hint);
-  expect(say(second, hint).text).toContain('3 months');
-});
-
-test('a bare "why" is about the step that was spoken of', () => {
-  const post = {
-    ...loaf,
-    passages: [{ heading: null, text: 'The crumb sets only while the loaf cools in the tin.' }],
-  };
-  const say = conversation(post);
-  say('How long should the loaf cool?');
-  expect(say('why?').text).toContain('crumb sets');
-});
-
-test('the amount of what takes the place of another stands with it', () => {
-  const post = {
-    ...loaf,
-    passages: [{ heading: null, text: 'Use 1/2 cup applesauce instead of the butter.' }],
-  };
-  const say = conversation(post);
-  say('What can I use instead of butter?');
-  expect(say('how much of that?').text).toContain('1/2 cup applesauce');
-});
-
 test('another ingredient is asked about for the same work', () => {
   const post = {
     ...noodles,

@@ -1,11 +1,7 @@
-import { type CuedIntent, cuedIntents, dietNames } from '../language/cues/cues';
+import { cuedIntents, dietNames } from '../language/cues/cues';
 import { isHot } from '../language/cues/hot';
-import { ordinalIn } from '../language/cues/ordinals';
-import { fold } from '../language/fold';
-import { toldOfWork } from './told-of-work';
-import { forCues, levelCues, shortCues } from '../language/cues/tables';
+import { forCues, shortCues } from '../language/cues/tables';
 import { words } from '../language/words';
-import { takenUp } from './bare-question';
 import { lastAsked } from './last-asked';
 import type { Memory } from './memory';
 import type { PreparedPost } from '../retrieval/prepared';
@@ -34,15 +30,9 @@ const lists: ReadonlySet<string> = new Set(['scale', 'ingredient_list']);
  */
 export function carriedOn(asked: Question, memory: Memory, post: PreparedPost): Question {
   if (memory.intent === null) return asked;
-  const whole = takenUp(asked, memory, post);
-  if (whole !== null) return whole;
   if (isBareCount(asked, memory)) return { ...asked, intents: new Set(['scale'] as const) };
   if (isBareOfWork(asked, memory)) return ofLastWork(asked, memory, post);
   if (!asked.isFollowUp) return asked;
-  if (isOfSameTime(asked, memory, post)) {
-    const same = withLast(asked, memory, post);
-    return { ...same, actions: new Set([...same.actions, ...asked.actions]) };
-  }
   const isKept = memory.intent === 'storage' && isOfState(asked, post);
   const own = [...asked.intents].filter(
     (intent) => !talk.has(intent) && !(isKept && intent === 'step'),
@@ -58,7 +48,6 @@ export function carriedOn(asked: Question, memory: Memory, post: PreparedPost): 
   const tells =
     lacksNoFood(asked) ||
     names ||
-    namesLevel(question) ||
     question.group !== null ||
     question.actions.size > 0 ||
     question.tools.size > 0;
@@ -101,23 +90,6 @@ function ofLastWork(question: Question, memory: Memory, post: PreparedPost): Que
   const { searched } = last;
   return tools.size > 0 ? { ...question, tools } : { ...question, actions, searched };
 }
-
-/** "And the second time?", "and in the fridge?" after "how long does it rise?". */
-function isOfSameTime(question: Question, memory: Memory, post: PreparedPost): boolean {
-  const { ingredients, foods, tools, intents, text } = question;
-  if (memory.intent !== 'duration' || ingredients.length + foods.length + tools.size > 0)
-    return false;
-  const last = lastAsked(memory, post);
-  if (last === null || last.actions.size === 0 || last.intents.has('storage')) return false;
-  const isCounted = intents.size === 0 && ordinalIn(fold(text)) !== null;
-  return (
-    isCounted ||
-    (isOnly(intents, 'storage') && toldOfWork(question, last.actions, post) !== undefined)
-  );
-}
-
-const isOnly = (intents: ReadonlySet<CuedIntent>, intent: CuedIntent) =>
-  intents.size === 1 && intents.has(intent);
 
 const talk: ReadonlySet<string> = new Set(['greeting', 'thanks']);
 
@@ -191,12 +163,6 @@ function besideOther(question: Question, memory: Memory, post: PreparedPost): Qu
     .toSorted((a, b) => b.stems.length - a.stems.length);
   const isOne = alike.length > 1 && used.length > 0;
   return isOne ? { ...question, ingredients: used.slice(0, 1) } : question;
-}
-
-/** "And on high?" */
-export function namesLevel({ folded, language }: Question): boolean {
-  const { high, low } = levelCues[language];
-  return high.test(folded) || low.test(folded);
 }
 
 /** "And without the lid?" after a time asks for a time, not for what to use instead. */

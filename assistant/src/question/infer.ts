@@ -1,33 +1,18 @@
-import {
-  daysApart,
-  momentCues,
-  forCues,
-  shortCues,
-  swapCues,
-  troubleCues,
-  vesselCues,
-} from '../language/cues/tables';
+import { daysApart, momentCues, shortCues, swapCues, vesselCues } from '../language/cues/tables';
 import type { CuedIntent } from '../language/cues/cues';
 import type { Language } from '../language/languages';
 import { isOfManner } from '../language/cues/manner';
-import { namesTrouble } from '../language/cues/troubles';
-import { findFoods } from '../kitchen/foods';
 import { words } from '../language/words';
-import { nextDay } from '../retrieval/days';
+import { nextDay } from '../retrieval/figures/days';
 import type { PreparedPost } from '../retrieval/prepared';
-import { asksForm } from './asks-form';
-import { asksKept } from './asks-kept';
-import { asksScaled, asksSum } from './asks-scaled';
-import { kinNamed } from './kin-named';
-import { isBareDial, isFanGiven, withHeat } from './asks-heat';
-import { asksOthers } from './asks-others';
-import { asksVerb } from './asks-verb';
-import { isAvoided } from './avoided';
-import { isConversion } from './is-conversion';
-import { listedThing } from './listed-thing';
+import { asksScaled, asksSum } from './figures/asks-scaled';
+import { kinNamed } from './named/kin-named';
+import { isFanGiven, withHeat } from './figures/asks-heat';
+import { isAvoided } from './named/avoided';
+import { isConversion } from './figures/is-conversion';
 import type { Question } from './question';
 import { toldOfWork } from './told-of-work';
-import { isWhyNot, withoutFalse } from './without-false';
+import { withoutFalse } from './without-false';
 
 /** Intents that a few words alone do not tell for certain. */
 const faint: ReadonlySet<CuedIntent> = new Set(['step', 'equipment', 'greeting', 'thanks']);
@@ -60,26 +45,20 @@ function byParts(given: Question, post: PreparedPost): Question {
   const asked = isOfWork
     ? { ...given, intents: new Set([...given.intents].filter((each) => each !== 'storage')) }
     : given;
-  const isDial = isBareDial(asked);
-  const turned = isDial ? { ...asked, intents: new Set<CuedIntent>(['convert']) } : asked;
-  const question = isFanGiven(turned, post)
-    ? { ...turned, intents: replaced(turned.intents, 'convert', 'temperature') }
-    : turned;
+  const question = isFanGiven(asked, post)
+    ? { ...asked, intents: replaced(asked.intents, 'convert', 'temperature') }
+    : asked;
   const cues = shortCues[question.language];
   if (isOfManner(question.folded, question.language) && question.intents.size === 0) {
     return { ...question, intents: new Set<CuedIntent>(['step']) };
   }
   const { folded, intents, ingredients, foods, tools, actions } = question;
-  if (isDial) return question;
   if (intents.size === 0 && question.cues.step.sign.test(folded)) {
     return { ...question, intents: new Set<CuedIntent>(['step']) };
   }
   const lacks = cues.lack.test(folded) || swapCues[question.language].only.test(folded);
   const isFine = cues.fine.test(folded);
   const namesFood = ingredients.length > 0 || foods.length > 0;
-  if (asksForm(question) && [...intents].every((each) => each === 'storage')) {
-    return { ...question, intents: new Set<CuedIntent>(['substitution']) };
-  }
   const isOfForm = namesFood && cues.form.test(folded) && isFine;
   if (isOfForm && intents.has('storage') && !intents.has('duration')) {
     return { ...question, intents: replaced(intents, 'storage', 'substitution') };
@@ -87,12 +66,8 @@ function byParts(given: Question, post: PreparedPost): Question {
   // "How much hands-on time?" asks for no amount of anything.
   const { perSide } = momentCues[question.language];
   const isOfTime = !namesFood && (cues.time.test(folded) || perSide.test(folded));
-  const isOfVerb = asksVerb(question);
-  if (intents.has('amount') && (isOfTime || isOfVerb)) {
+  if (intents.has('amount') && isOfTime) {
     return { ...question, intents: replaced(intents, 'amount', 'duration') };
-  }
-  if (intents.size === 0 && isOfVerb) {
-    return { ...question, intents: new Set<CuedIntent>(['duration']) };
   }
   // "No fresh thyme, only dried, how much?": as much as takes its place.
   const { dried, only } = swapCues[question.language];
@@ -100,14 +75,10 @@ function byParts(given: Question, post: PreparedPost): Question {
   if (intents.has('amount') && isOfDried) {
     return { ...question, intents: replaced(intents, 'amount', 'substitution') };
   }
-  if (listedThing(question, post) !== null) {
-    return { ...question, intents: new Set<CuedIntent>(['equipment']) };
-  }
-  const hasFood = ingredients.length > 0 || foods.some((food) => !isOfTool(food.id));
-  const isToolLacked = lacks && tools.size > 0 && (!hasFood || lacksTool(question));
+  const hasFood = ingredients.length + foods.length > 0;
+  const isToolLacked = lacks && tools.size > 0 && !hasFood;
   // "Does it work on a tray too?", "is a blender necessary?": what it is about is a tool.
-  const isOfTools =
-    (tools.size > 0 && !namesFood && (isFine || necessary.test(folded))) || isUsedFor(question);
+  const isOfTools = tools.size > 0 && !namesFood && (isFine || necessary.test(folded));
   if ((isToolLacked || isOfTools) && intents.has('substitution')) {
     return { ...question, intents: replaced(intents, 'substitution', 'equipment') };
   }
@@ -124,15 +95,13 @@ function byParts(given: Question, post: PreparedPost): Question {
   });
   if (isToolLacked) return as('equipment');
   const isLess = swapCues[question.language].less.test(folded);
-  const isReason = isWhyNot(question);
   // "Is the nutmeg needed?" asks whether it may be left out.
   const isNeeded = necessary.test(folded) && question.cues.omit.some((cue) => cue.test(folded));
   const isSwap = lacks || isFine || isLess || isNeeded;
-  if (namesFood && !isReason && isSwap) return as('substitution');
+  if (namesFood && isSwap) return as('substitution');
   if (tools.size > 0 && (isFine || isNeeded)) return as('equipment');
   const isTimed = actions.size > 0 && cues.time.test(folded);
   if (isTimed && question.stems.length <= mostOfTime) return as('duration');
-  if (asksOthers(question, post)) return as('related');
   if (intents.has('step') || intents.has('equipment')) return question;
   if (isTimed) return as('duration');
   const isOfPart = question.group !== null && ingredients.length === 0 && actions.size === 0;
@@ -148,7 +117,7 @@ function byParts(given: Question, post: PreparedPost): Question {
     return { ...as('ingredient_list'), group: titled.group };
   }
   if (question.stems.length > mostWords || cues.why.test(folded)) return question;
-  const isBare = isNameOnly(question, post) && !isOfTrouble(question);
+  const isBare = isNameOnly(question, post);
   return isBare ? as('amount') : question;
 }
 
@@ -160,9 +129,7 @@ function withUnsaid(asked: Question, post: PreparedPost): Question {
     ...(asksScaled(asked, post) ? (['scale'] as const) : []),
     ...(asksSum(asked) ? (['amount'] as const) : []),
     ...(isAvoided(asked) ? (['diet'] as const) : []),
-    ...(isPlanned(asked) || isOfNextDay(asked) || asksKept(asked, post)
-      ? (['storage'] as const)
-      : []),
+    ...(isPlanned(asked) || isOfNextDay(asked) ? (['storage'] as const) : []),
   ];
   return added.length > 0 ? { ...asked, intents: new Set([...intents, ...added]) } : asked;
 }
@@ -184,29 +151,6 @@ const namesWhole = ({ group, stems, language }: Question, post: PreparedPost) =>
   group !== null &&
   language === post.language &&
   words(group, language).every(({ stem, isStop }) => isStop || stems.includes(stem));
-
-/** Named within the names of tools alone: an ice cream machine, a rice cooker. */
-const isOfTool = (food: string) => ['ice-cream', 'rice', 'bread'].includes(food);
-
-/** "No food processor, how do I crush the biscuits": what is lacking is the tool. */
-function lacksTool({ folded, language, cues, tools }: Question): boolean {
-  const found = shortCues[language].lack.exec(folded);
-  const [lacking = ''] = found === null ? [] : folded.slice(found.index).split(/[,.;?]/);
-  return (
-    [...tools].some((tool) => cues.tools[tool].test(lacking)) &&
-    findFoods(lacking, language).every(({ food }) => isOfTool(food.id))
-  );
-}
-
-/** "Can I use a blender for the sauce?": what would be used is the tool. */
-function isUsedFor({ folded, language, cues, tools }: Question): boolean {
-  const [before = '', ...rest] = folded.split(forCues[language]);
-  return (
-    rest.length > 0 &&
-    [...tools].some((tool) => cues.tools[tool].test(before)) &&
-    findFoods(before, language).every(({ food }) => isOfTool(food.id))
-  );
-}
 
 /** "What if my sauce is too thin?"; in any of the languages, for folded texts. */
 const tooMuch = /\b(?:too|zu|demasiad[oa]|trop|tropp[oaie]|demais|zbyt) \p{L}{3}/u;
@@ -240,9 +184,4 @@ function isNameOnly(
   const own = new Set(ingredients.flatMap((each) => each.stems));
   // "The butter at the end": the other words name the part.
   return group !== null || stems.every((stem) => own.has(stem) || !index.has(stem));
-}
-
-/** "The onions turn black" asks for no amount of them. */
-function isOfTrouble({ folded, language }: Question): boolean {
-  return troubleCues[language].mark.test(folded) && namesTrouble(folded, language);
 }

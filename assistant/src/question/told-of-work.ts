@@ -3,7 +3,7 @@ import { hot } from '../language/cues/hot';
 import { shortCues } from '../language/cues/tables';
 import { cuesOf } from '../retrieval/cues-of';
 import type { Fragment, PreparedPost } from '../retrieval/prepared';
-import { isTold } from '../retrieval/told';
+import { isTold } from '../retrieval/lines/told';
 import type { Question } from './question';
 
 /** Words for these ask how something keeps, or tell in what state it is worked with. */

@@ -13,18 +13,18 @@ import { withDigits } from '../language/number-words';
 import { isPart, namesSamePart } from '../language/parts';
 import { type Word, words } from '../language/words';
 import { cuesOf } from '../retrieval/cues-of';
-import { sentencesOf } from '../retrieval/sentences';
+import { sentencesOf } from '../retrieval/lines/sentences';
 import type { PreparedIngredient, PreparedPost } from '../retrieval/prepared';
-import { ingredientsIn } from './ingredients-in';
-import { absentOf, isInRecipe } from './absent-foods';
-import { byBeginning } from './by-beginning';
-import { withoutDenied } from './denied';
-import { groupIn } from './group-in';
-import { namedApart } from './named-apart';
+import { ingredientsIn } from './named/ingredients-in';
+import { absentOf, isInRecipe } from './named/absent-foods';
+import { byBeginning } from './spelling/by-beginning';
+import { withoutDenied } from './spelling/denied';
+import { groupIn } from './named/group-in';
+import { namedApart } from './named/named-apart';
 import type { Memory } from './memory';
 import type { Question } from './question';
-import { searchedIn } from './searched';
-import { spelled } from './spelled';
+import { searchedIn } from './named/searched';
+import { spelled } from './spelling/spelled';
 
 /** An instant pot is no pot: what a longer name has is not named beside it. */
 function toolsIn(folded: string, cues: Cues): ReadonlySet<Tool> {

@@ -1,15 +1,5 @@
 import { conversation } from '../testing/conversation';
-import { loaf, pancakes } from '../testing/posts';
-
-test('why something is left out asks for the reason', () => {
-  const post = {
-    ...pancakes,
-    passages: [
-      { heading: null, text: 'Resting it without the syrup first keeps the batter loose.' },
-    ],
-  };
-  expect(conversation(post)('why rest it without the syrup first?').text).toContain('loose');
-});
+import { loaf } from '../testing/posts';
 
 test.each([
   ['how much salt per cup of flour', 'en'],

@@ -1,4 +1,4 @@
-import { avoidCues, mannerCues, shortCues } from '../language/cues/tables';
+import { mannerCues } from '../language/cues/tables';
 import { type CuedIntent, places } from '../language/cues/cues';
 import type { Question } from './question';
 
@@ -9,7 +9,6 @@ export function withoutFalse(asked: Question): Question {
     ...asked,
     intents: new Set([...intents].filter((each) => each !== intent)),
   });
-  if (isWhyNot(asked) && intents.has('substitution')) return without('substitution');
   // "Backofen auf wie viel?": of degrees, not of an ingredient.
   const isOfOven = asked.tools.has('oven') && ingredients.length === 0 && absent.length === 0;
   if (intents.has('temperature') && intents.has('amount') && isOfOven) return without('amount');
@@ -27,9 +26,3 @@ export function withoutFalse(asked: Question): Question {
   }
   return asked;
 }
-
-/** "Why shake it without ice?" asks for the reason, not for what to use instead. */
-export const isWhyNot = ({ folded, language }: Question): boolean =>
-  shortCues[language].why.test(folded) &&
-  shortCues[language].lack.test(folded) &&
-  !avoidCues[language].instead.test(folded);

@@ -8,9 +8,9 @@ import type { Tool } from '../language/cues/tools';
 import type { Deed } from '../language/cues/deeds';
 import type { Language } from '../language/languages';
 import type { Post } from '../post/post';
-import type { Bm25 } from './bm25';
-import type { Duration } from './durations';
-import type { Heat } from './heats';
+import type { Bm25 } from './search/bm25';
+import type { Duration } from './figures/durations';
+import type { Heat } from './figures/heats';
 
 export interface PreparedIngredient extends Ingredient {
   /** Place in the recipe's list, from 0. */

@@ -7,8 +7,8 @@ import { fold } from '../language/fold';
 import type { Language } from '../language/languages';
 import { words } from '../language/words';
 import { cuesOf } from './cues-of';
-import { durationsIn } from './durations';
-import { heatsIn } from './heats';
+import { durationsIn } from './figures/durations';
+import { heatsIn } from './figures/heats';
 import type { PreparedIngredient, PreparedStep } from './prepared';
 
 const longest = 4_000;

@@ -133,3 +133,12 @@ test('offers no mussels by itself to those who cannot eat shrimp', () => {
   const { text } = asReaders(post)('allergic to crustaceans, what instead of the shrimp?');
   expect(text).not.toMatch(/• .*(?:mussel|squid|scallop|clam)/);
 });
+
+it.each(['would orange zest be lovely?', 'how about orange zest?'])(
+  'judges a food that is offered, and replaces nothing unasked: %s',
+  (question) => {
+    const { text } = talk(["I'm allergic to milk.", question]);
+    expect(text).toMatch(/^Orange zest: not known to contain milk/);
+    expect(text).not.toMatch(/butter|instead/i);
+  },
+);

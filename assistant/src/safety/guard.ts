@@ -3,16 +3,11 @@ import type { Intent } from '../answer/reply';
 import { fold } from '../language/fold';
 import { asAllergies, type Exclusions, hasExclusions, isAllergic } from './exclusions';
 import { findConflicts, type FoundConflict } from './find-conflicts';
+import type { Known } from './known-exclusions';
 import { packs } from '../language/packs/packs';
 import { isOffTarget } from './post-suggestions';
 import { swapAnswer } from './swap-answer';
 import { allergensAnswer, namesCulprits, verdictAnswer } from './verdict-answer';
-
-/** What a reader said with a question, and all that is known of them in the conversation. */
-export interface Known {
-  said: Exclusions;
-  all: Exclusions;
-}
 
 /** Fixed words, or none on food. */
 const passes: ReadonlySet<Intent> = new Set<Intent>(['safety', 'greeting', 'thanks', 'offtopic']);
@@ -77,8 +72,9 @@ function withNotice(ask: Ask, draft: Draft, found: readonly FoundConflict[], all
  * Lets an answer through, or puts a safe one in its place, whoever wrote it: nothing is offered,
  * confirmed or quoted as a substitute that the reader cannot eat.
  */
-export function guard(ask: Ask, draft: Draft, { said, all }: Known): Draft {
+export function guard(ask: Ask, draft: Draft): Draft {
   const { question } = ask;
+  const { said, all } = ask.exclusions;
   const folded = fold(question.text);
   if (asksAllergens.test(folded) && draft.intent !== 'safety') return allergensAnswer(ask);
   if (!hasExclusions(all)) return draft;

@@ -1,7 +1,6 @@
 import { type Language, languages } from '../language/languages';
 import type { Memory } from '../question/memory';
 import { type Exclusions, isExclusionId, joinExclusions, noExclusions } from './exclusions';
-import type { Known } from './guard';
 import { mentionsAllergy } from './mentions-allergy';
 import { readExclusions, readNames } from './read-exclusions';
 
@@ -17,6 +16,12 @@ const exclusionsIn = ({ allergies = [], diets = [] }: Memory): Exclusions => ({
   diets: diets.filter(isExclusionId),
   isUnnamed: allergies.includes(unnamed),
 });
+
+/** What a reader said with a question, and all that is known of them in the conversation. */
+export interface Known {
+  said: Exclusions;
+  all: Exclusions;
+}
 
 function join(before: Exclusions, said: Exclusions): Known {
   const all = joinExclusions(before, said);

@@ -5,14 +5,16 @@ import { swapChain, waysLeft } from '../answer/swap/swap-chain';
 import { itemName } from '../answer/amount/written-amount';
 import { type Food, findFoods } from '../kitchen/foods';
 import { fold } from '../language/fold';
+import { packs } from '../language/packs/packs';
 import { words } from '../language/words';
-import { ingredientsIn } from '../question/ingredients-in';
+import { ingredientsIn } from '../question/named/ingredients-in';
 import type { PreparedIngredient } from '../retrieval/prepared';
 import {
   asAllergies,
   exclusionIds,
   type Exclusions,
   findConflict,
+  hasExclusions,
   isAllergic,
   isDietName,
   noExclusions,
@@ -75,12 +77,19 @@ function targetsOf(ask: Ask, all: Exclusions, culprits: readonly Culprit[]): Pre
     .filter((food) => findConflict(food, all) === null && safeWays(food, all).length > 0)
     .map((food) => notInRecipe(food, getFoodName(ask, food)));
   if (others.length > 0) return others.slice(0, maxTargets);
+  if (onlyOffers(ask, all)) return [];
   const sure = culprits
     .filter(({ conflict }) => conflict.isSure)
     .map(({ ingredient }) => ingredient);
   const last = post.ingredients[memory.ingredient ?? -1];
   return sure.length === 0 && last ? [last] : sure.slice(0, maxTargets);
 }
+
+/** "Would orange zest be lovely?" asks for nothing to be replaced. */
+const onlyOffers = ({ question, exclusions: { said } }: Ask, all: Exclusions): boolean =>
+  !hasExclusions(said) &&
+  !packs[question.language].exclusions.swap.test(fold(question.text)) &&
+  question.foods.some((food) => findConflict(food, all) === null);
 
 /** What is to be said of the foods that the reader would take instead. */
 function offeredLines(ask: Ask, all: Exclusions, targets: readonly PreparedIngredient[]): string[] {
@@ -208,7 +217,7 @@ export function swapAnswer(
     }),
   ];
   const [first] = targets;
-  if (lines.length === 0 || first === undefined) {
+  if (lines.length === 0 || (first === undefined && !onlyOffers(ask, all))) {
     return verdictAnswer(ask, all, found.length === 0 ? null : found);
   }
   return {
@@ -223,6 +232,8 @@ export function swapAnswer(
     ],
     isUnanswered: true,
     isFixed: isStrict,
-    ...(post.ingredients.includes(first) ? { memory: { ingredient: first.index } } : {}),
+    ...(first !== undefined && post.ingredients.includes(first)
+      ? { memory: { ingredient: first.index } }
+      : {}),
   };
 }

@@ -3,7 +3,7 @@ import { chooseDraft } from '../answer/confidence/choose';
 import type { Reply, Setting } from '../answer/reply';
 import { reply } from '../answer/reply-to';
 import { newMemory } from '../question/memory';
-import { firstDraft } from './first-draft';
+import { likeliestDraft } from './likeliest-draft';
 import { prepare } from '../retrieval/prepare';
 import type { PreparedPost } from '../retrieval/prepared';
 import type { Post } from '../post/post';
@@ -23,7 +23,7 @@ function preparedOnce(post: Post): PreparedPost {
 export function conversation(
   post: Post,
   rest: Partial<Setting<PreparedPost>> = {},
-  choose = firstDraft,
+  choose = likeliestDraft,
 ) {
   const ready = preparedOnce(post);
   let memory = newMemory;

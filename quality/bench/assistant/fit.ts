@@ -38,7 +38,7 @@ if (mode === 'write') {
     .filter(([, weight]) => Math.abs(weight) >= 0.01)
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([name, weight]) => [name, Number(weight.toFixed(2))]);
-  const minConfidence = 0.62;
+  const minConfidence = 0.58;
   const text = JSON.stringify({ minConfidence, weights: Object.fromEntries(listed) }, null, 2);
   writeFileSync(target, `${text}\n`);
 }

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { type Gather, probabilityOf, weighCandidates } from '@cpal/assistant/engine';
+import { probabilityOf, weighCandidates } from '@cpal/assistant/engine';
 import { type Asked, examFolders, isHeldOut, readExam } from './exam';
 import { type Example, fitWeights, type Row } from './logistic';
 import { isRight, settingFor } from './score';
@@ -20,9 +20,9 @@ export interface Group {
   honest: boolean;
 }
 
-function groupFor(asked: Asked, kind: Pick<Group, 'isFresh' | 'isHeldOut'>, gather?: Gather) {
+function groupFor(asked: Asked, kind: Pick<Group, 'isFresh' | 'isHeldOut'>) {
   const { of } = asked;
-  const all = weighCandidates(settingFor(asked), of.question, gather);
+  const all = weighCandidates(settingFor(asked), of.question);
   const honest = all.find(({ draft }) => draft.tier === 'refusal');
   return {
     ...kind,
@@ -36,16 +36,15 @@ function groupFor(asked: Asked, kind: Pick<Group, 'isFresh' | 'isHeldOut'>, gath
 
 /**
  * All questions of the exams with what might be answered: nothing where the answer has fixed words.
- * @param gather what makes the candidates; as for readers where left out
  */
-export const groupsOfExams = (gather?: Gather): Group[] =>
+export const groupsOfExams = (): Group[] =>
   examFolders.flatMap((folder) => {
     const name = path.basename(folder);
     const kind = { isFresh: fresh.has(name), isHeldOut: isHeldOut(folder) };
     // The two sets that nobody had tuned to are new as well.
     const isNew = kind.isHeldOut && [...fresh].some((each) => name.startsWith(each));
     return readExam(folder).map((asked) =>
-      groupFor(asked, { ...kind, isFresh: kind.isFresh || isNew }, gather),
+      groupFor(asked, { ...kind, isFresh: kind.isFresh || isNew }),
     );
   });
 

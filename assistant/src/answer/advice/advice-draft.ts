@@ -1,7 +1,6 @@
 import type { Source } from '@cpal/shared/contract/assistant';
 import { knowledgeIn } from '../../knowledge/knowledge';
 import { findConflicts } from '../../safety/find-conflicts';
-import { knownExclusions } from '../../safety/known-exclusions';
 import type { Ask, Draft } from '../draft';
 import { general } from '../talk/general';
 
@@ -27,8 +26,8 @@ export function cardText({ question }: Ask, { id, slots = {} }: FilledCard): str
  * eat; null where nothing is left.
  */
 export function offeredDraft(ask: Ask, id: string): Draft | null {
-  const { language, text: asked } = ask.question;
-  const { all } = knownExclusions(asked, language, ask.memory);
+  const { language } = ask.question;
+  const { all } = ask.exclusions;
   const kept = cardText(ask, { id })
     .split(sentenceEnds)
     .filter((sentence) => sentence !== '' && findConflicts(sentence, [language], all).length === 0);

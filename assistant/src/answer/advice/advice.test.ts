@@ -71,7 +71,6 @@ test.each(alike.flatMap(([answer, all]) => all.map((question) => [question, answ
 
 test.each([
   ['can I make it less sweet', /little of the sugar/],
-  ['can I leave out the eggs', /Egg: Not without .*\nInstead of .*applesauce/s],
   ['can I skip the baking powder?', /makes the dough rise/],
   ['how sweet is it', /sweetness comes from .*sugar/],
   ['should I serve it warm or cold?', /room temperature/],
@@ -83,10 +82,6 @@ test.each([
     tier: 'general',
     text: expect.stringMatching(answer),
   });
-});
-
-test('tells how it is done without a tool', () => {
-  expect(ask(roast, 'I have no oven, can I still make it?').text).toMatch(/heavy pan/);
 });
 
 test('an oven that an air fryer stands in for is set lower, by the recipe', () => {

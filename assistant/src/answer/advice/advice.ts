@@ -4,15 +4,11 @@ import { knowledgeIn } from '../../knowledge/knowledge';
 import type { CuedIntent } from '../../language/cues/cues';
 import { shortCues, unsaidCues, writerCues } from '../../language/cues/tables';
 import { fold } from '../../language/fold';
-import { isBeside } from '../../retrieval/told';
+import { isBeside } from '../../retrieval/lines/told';
 import type { Answerer, Ask, Draft } from '../draft';
-import { forThoseWithout } from '../step/for-those-without';
-import { headed } from '../told/headed';
 import { quotedFragment } from '../quoted-fragment';
 import { related } from '../talk/related';
 import type { Intent } from '../reply';
-import { storage } from '../storage/storage';
-import { trouble } from '../told/trouble';
 import { offeredDraft } from './advice-draft';
 import { inAppliance, withoutTool } from './cook-otherwise';
 import { dishCardId, dishCards, type DishTopic } from './dish-cards';
@@ -42,14 +38,6 @@ const special: Partial<Record<AdviceTopic, Answerer>> = {
 const own: Partial<Record<AdviceTopic, readonly Answerer[]>> = {
   side: [related],
   drink: [related],
-  'make-ahead': [storage],
-  'make-without': [forThoseWithout],
-  'without-tool': [forThoseWithout],
-  thicker: [trouble],
-  thinner: [trouble],
-  milder: [trouble],
-  'less-sweet': [trouble],
-  'less-salty': [trouble],
 };
 
 /** What a question on a topic is about; how a step is done where nothing stands here. */
@@ -140,9 +128,15 @@ function isOnOther(ask: Ask, folded: string): boolean {
     shortCues[language].why.test(folded) ||
     unsaidCues[language].test(folded) ||
     writerCues[language].test(folded) ||
-    headed(ask) !== null
+    isHeadingAsked(ask)
   );
 }
+
+/** A heading of the post is what is asked: the text below it answers. */
+const isHeadingAsked = ({ question: { searched }, post }: Ask): boolean =>
+  post.fragments.some(
+    ({ topicStems }) => topicStems.length > 0 && topicStems.every((stem) => searched.has(stem)),
+  );
 
 function onTopic(ask: Ask, topic: AdviceTopic): Draft | null {
   if (topic === 'thicker' && isInStep(ask, topic)) return null;

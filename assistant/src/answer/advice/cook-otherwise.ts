@@ -3,16 +3,14 @@ import { fanDifference } from '../../kitchen/temperatures';
 import type { Tool } from '../../language/cues/tools';
 import { type DishClass, dishClassIn, isBaked } from '../../knowledge/dish-class';
 import { knowledgeIn } from '../../knowledge/knowledge';
-import { lacks } from '../../question/may-lack';
+import { lacks } from '../../question/named/may-lack';
 import { cuesOf } from '../../retrieval/cues-of';
 import { usesTool } from '../../retrieval/uses-tool';
-import { isBeside } from '../../retrieval/told';
+import { isBeside } from '../../retrieval/lines/told';
 import { isInPost } from '../step/cookers';
 import type { Ask, Draft } from '../draft';
 import { turned, written } from '../convert/heats-shown';
 import { kitchenSource, stepSource } from '../sources';
-import { stepWithout } from '../step/things-asked';
-import { otherWay } from '../step/tools-in-post';
 import { type FilledCard, statedDraft } from './advice-draft';
 
 /** In wet dishes food stews, in dry ones it browns, and doughs set. */
@@ -108,7 +106,6 @@ export function withoutTool(ask: Ask): Draft | null {
   // "Do I need an oven?" of a dish that needs none is for the post to answer.
   const isUsed = post.steps.some((step) => usesTool(step, tool));
   if ((!isUsed || tool === 'oven') && !lacks(question)) return null;
-  if (otherWay(ask) !== undefined || stepWithout(ask) !== null) return null;
   // The heat of oil or of syrup shows by other signs than that of the dish.
   if (tool === 'thermometer' && question.foods.length > 0) return null;
   const id = [`without-${tool}-${dish ?? 'any'}`, `without-${tool}-${mannerIn(dish) ?? 'any'}`];

@@ -1,12 +1,10 @@
 import { findFoods } from '../../kitchen/foods';
-import { shortCues, momentCues } from '../../language/cues/tables';
+import { momentCues } from '../../language/cues/tables';
 import { together } from '../../language/cues/together';
-import { fold } from '../../language/fold';
 import type { Language } from '../../language/languages';
-import { kinNamed } from '../../question/kin-named';
-import { rankFragments } from '../../retrieval/rank';
+import { kinNamed } from '../../question/named/kin-named';
+import { rankFragments } from '../../retrieval/search/rank';
 import type { Fragment, PreparedIngredient } from '../../retrieval/prepared';
-import { isBeside } from '../../retrieval/told';
 import type { Answerer, Ask, Draft } from '../draft';
 import { eatersOf } from './eaters';
 import { missing } from '../missing';
@@ -19,7 +17,6 @@ import { formatFactor } from '../scale/factor';
 import { withSum } from './sum-shown';
 import { yieldsNamed } from './yields-named';
 import { withTotal } from './total';
-import { usedInStep } from './used-in-step';
 import { sized } from './vessels';
 import { besideInSystem, scaledLine, scaledText } from './written-amount';
 
@@ -28,11 +25,9 @@ export const amount: Answerer = (ask) => {
   const { question, post, memory } = ask;
   if (!question.intents.has('amount')) return null;
   const named = withKin(ask);
-  const other = ofOtherForm(ask);
-  if (other !== undefined) return { ...quotedFragment(ask, other), intent: 'amount' };
   const lacked = absentFood(ask);
   if (lacked !== null) return missing(ask, 'amount', lacked);
-  if (named.length > 0) return usedInStep(ask) ?? amountsOf(ask, named);
+  if (named.length > 0) return amountsOf(ask, named);
   if (isOfUnknown(ask)) return missing(ask, 'amount');
   const remembered = question.foods.length === 0 && question.cues.pronoun.test(question.folded);
   const last = memory.ingredient === null ? undefined : post.ingredients[memory.ingredient];
@@ -69,24 +64,6 @@ function withKin({ question, post }: Ask): readonly PreparedIngredient[] {
   if (ingredients.length === 0 || !together.test(folded)) return ingredients;
   const kin = kinNamed({ absent: foods }, post);
   return [...ingredients, ...kin.filter((each) => !ingredients.includes(each))];
-}
-
-/** "How much dried chickpeas?" where the line has canned ones: the sentence that says so. */
-function ofOtherForm({ question, post }: Ask): Fragment | undefined {
-  const { text, language, ingredients } = question;
-  const { form } = shortCues[post.language];
-  const [wanted] = form.exec(fold(text)) ?? [];
-  const isListed = ingredients.some((each) => wanted && fold(each.text).includes(wanted));
-  if (language !== post.language || wanted === undefined || isListed) return undefined;
-  const heads = ingredients.flatMap(({ head }) => head ?? []);
-  return post.fragments.find(
-    ({ kind, isUnfit, folded, stems }) =>
-      isBeside(kind) &&
-      !isUnfit &&
-      folded.includes(wanted) &&
-      /\d/.test(folded) &&
-      heads.some((head) => stems.includes(head)),
-  );
 }
 
 /** Lines with the question's other words: "how big should the can be?". */

@@ -17,14 +17,6 @@ test.each([
   expect(ask(loaf, question).text).toContain(line);
 });
 
-test('says that it cannot scale to servings where the post gives none', () => {
-  expect(ask(chicken, 'what do I need for 6 people?')).toMatchObject({
-    tier: 'refusal',
-    isUnanswered: true,
-  });
-  expect(ask(chicken, 'double it').text).toContain('8 chicken thighs');
-});
-
 test('does not scale to absurd numbers', () => {
   expect(ask(loaf, 'for 100000 people').text).not.toMatch(/\d{4}/);
 });

@@ -1,4 +1,4 @@
-import { kinNamed } from '../../question/kin-named';
+import { kinNamed } from '../../question/named/kin-named';
 import type { PreparedIngredient } from '../../retrieval/prepared';
 import { lineOf } from './amount';
 import type { Answerer, Ask, Draft } from '../draft';
@@ -7,7 +7,8 @@ import { ingredientSource } from '../sources';
 /** "What do I need?": all ingredients, or those of one part ("for the glaze"), as lines. */
 export const ingredientList: Answerer = (ask) => {
   const { question, post } = ask;
-  if (!question.intents.has('ingredient_list')) return null;
+  // "All of it in grams" is converted.
+  if (!question.intents.has('ingredient_list') || question.intents.has('convert')) return null;
   if (post.ingredients.length === 0) return null;
   const { group } = question;
   const kin = kinNamed(question, post);

@@ -3,8 +3,8 @@ import { shortCues } from '../../language/cues/tables';
 import { fold } from '../../language/fold';
 import type { Language } from '../../language/languages';
 import { words } from '../../language/words';
-import { ingredientsIn } from '../../question/ingredients-in';
-import { kinNamed } from '../../question/kin-named';
+import { ingredientsIn } from '../../question/named/ingredients-in';
+import { kinNamed } from '../../question/named/kin-named';
 import type { Ask } from '../draft';
 
 /** The noun that an amount is asked of, where it follows the question word at all times. */

@@ -1,4 +1,4 @@
-import { plainNumber } from '../../retrieval/numbers';
+import { plainNumber } from '../../retrieval/figures/numbers';
 
 /** The number that a cue captures, in group `n`, `m` or `o`; null where it finds none. */
 export function numberIn(cue: RegExp, folded: string): number | null {

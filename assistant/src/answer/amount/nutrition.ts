@@ -1,7 +1,7 @@
 import { type Nutrient, nutrients } from '../../language/cues/cues';
 import { fold } from '../../language/fold';
 import { cuesOf } from '../../retrieval/cues-of';
-import { isBeside } from '../../retrieval/told';
+import { isBeside } from '../../retrieval/lines/told';
 import type { Answerer, Ask, Draft } from '../draft';
 import { missing } from '../missing';
 import { quotedFragment } from '../quoted-fragment';

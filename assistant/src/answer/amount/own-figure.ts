@@ -2,7 +2,7 @@ import { convert } from '../../kitchen/convert';
 import { isMeasure, type Unit, unitAt } from '../../kitchen/units';
 import { fold } from '../../language/fold';
 import type { Language } from '../../language/languages';
-import { plainNumber } from '../../retrieval/numbers';
+import { plainNumber } from '../../retrieval/figures/numbers';
 import type { PreparedIngredient } from '../../retrieval/prepared';
 import { metricUnits } from './metric-units';
 import { unitOfIngredient } from './unit-of-ingredient';

@@ -7,7 +7,7 @@ import type { Language } from '../../language/languages';
 import { formatAmount, formatDecimal } from '../../language/numbers';
 import type { Phrases } from '../../language/phrases/phrases';
 import { isNamed } from '../../post/lines/named-by-number';
-import { plainNumber } from '../../retrieval/numbers';
+import { plainNumber } from '../../retrieval/figures/numbers';
 import type { PreparedIngredient } from '../../retrieval/prepared';
 import { unitOfIngredient } from './unit-of-ingredient';
 import { metricUnits } from './metric-units';

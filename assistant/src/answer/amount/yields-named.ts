@@ -2,7 +2,7 @@ import type { Language } from '../../language/languages';
 import { withDigits } from '../../language/number-words';
 import { hasSameNumber } from '../../language/phrases/forms';
 import { words } from '../../language/words';
-import { countedYield } from '../../question/counted-yield';
+import { countedYield } from '../../question/figures/counted-yield';
 import type { Ask } from '../draft';
 import { orMore } from './eaters';
 import { formatFactor } from '../scale/factor';

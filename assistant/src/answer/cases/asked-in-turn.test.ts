@@ -33,84 +33,18 @@ const noodles = listedPost({
   ],
 });
 
-const thighs = listedPost({
-  language: 'en',
-  title: 'Harissa Chicken',
-  ingredients: ['8 chicken thighs', '2 cans chickpeas'],
-  steps: [
-    'Heat the oven to 425°F. Toss the chickpeas on a sheet pan.',
-    'Roast the thighs for 35 minutes, until a thermometer reads 175°F.',
-  ],
-  notes: ['Boneless thighs work too; roast them for 25 minutes.'],
-});
-
-test.each([
-  [parmigiana, 'quanto cuoce', /^35 minuti/],
-  [parmigiana, 'quanti gradi', /^190 °C/],
-  [parmigiana, 'che formaggio posso mettere', /provola/],
-  [parmigiana, 'cosa ci metto accanto', /altra ricetta/],
-  [stew, 'combien de temps mijote le veau', /^1 heure 30 minutes/],
-  [stew, 'combien de parts', /« Pour 6 personnes. »/],
-  [noodles, 'geht gouda', /• 250 g Gouda/],
-])('%#: %s', (post, question, text) => {
-  expect(ask(post, question).text).toMatch(text);
-});
+test.each([[stew, 'combien de parts', /« Pour 6 personnes. »/]])(
+  '%#: %s',
+  (post, question, text) => {
+    expect(ask(post, question).text).toMatch(text);
+  },
+);
 
 test.each([
   [parmigiana, 'posso saltarlo', /3 minuti\./],
-  [stew, 'sans crème ?', /congeler/],
-  [noodles, 'zwiebeln werden schwarz', /Du brauchst/],
   [noodles, 'hast du noch ein rezept mit käse', /Schritt/],
 ])('%#: %s, not so', (post, question, wrong) => {
   expect(ask(post, question).text).not.toMatch(wrong);
-});
-
-test('a heat after a time is of the oven, not inside', () => {
-  const say = conversation(thighs);
-  say('and how long');
-  say('what about boneless ones');
-  expect(say('and at what temperature then').text).toMatch(/^425 °F/);
-});
-
-const sandwich = listedPost({
-  language: 'en',
-  title: 'Fried Chicken Sandwich',
-  ingredients: ['4 chicken thighs', '1 quart oil', '4 buns'],
-  steps: [
-    'Heat the oil to 350°F in a heavy pot.',
-    'Fry the thighs for 7 minutes.',
-    'Keep warm in a 200°F oven.',
-  ],
-});
-
-const bread = listedPost({
-  language: 'it',
-  title: 'Pane casereccio',
-  ingredients: ['500 g di farina', '350 ml di acqua'],
-  steps: [
-    'Impastate e fate lievitare 2 ore.',
-    'Cuocete a 250 °C per 25 minuti, poi abbassate a 210 °C e proseguite 20 minuti.',
-  ],
-});
-
-const tart = listedPost({
-  language: 'it',
-  title: 'Crostata alla crema',
-  ingredients: ['300 g di farina', '500 ml di latte'],
-  steps: [
-    'Stendete la frolla e cuocetela in forno a 175 °C per 15 minuti.',
-    'Versate la crema e finite in forno a 160 °C per 25 minuti.',
-  ],
-});
-
-test.each([
-  [tart, 'temperatura del forno', /^175 °C .* 160 °C/],
-  [tart, 'a quanto finisco in forno', /^160 °C/],
-  [sandwich, 'temperature?', /^350 °F/],
-  [bread, 'a quanti gradi i primi 25 minuti', /^250 °C \(circa 480 °F\)\./],
-  [bread, 'a quanti gradi gli ultimi minuti', /^210 °C/],
-])('%#: %s', (post, question, text) => {
-  expect(ask(post, question).text).toMatch(text);
 });
 
 test('per side asks for a time', () => {

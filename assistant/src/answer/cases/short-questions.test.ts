@@ -1,4 +1,4 @@
-import { buildBlogIndex } from '../../retrieval/blog-index';
+import { buildBlogIndex } from '../../retrieval/search/blog-index';
 import { conversation } from '../../testing/conversation';
 import { listedPost } from '../../testing/listed-post';
 import { postOf } from '../../testing/posts';
@@ -22,7 +22,6 @@ const blog = buildBlogIndex([{ ...lazy, url: 'https://blog.test/leniwe/' }]);
 test.each([
   [['ile sera na 50 pierogów?', 'a na 100?'], '800 g'],
   [['może być ser z wiaderka?'], 'mokry'],
-  [['na drugi dzień dobre?'], 'lepsze'],
   [['z czym jeść'], 'surówką'],
   [['inne pierogi?'], 'Leniwe'],
   [['jak zagęścić sos'], 'mąką'],

@@ -24,7 +24,7 @@ it.each([
   expect(tier).toBe('post');
 });
 
-it.each([['does the butter brown while they cook', 'Fry scoops']])(
+it.each([['why do the egg whites fall', 'Beat the egg whites']])(
   'offers what comes nearest as no more than that: %s',
   (question, quote) => {
     const { text, sources, ...shown } = ask(question);

@@ -2,7 +2,6 @@ import { withCanningAdvice } from '../talk/canning';
 import { type Candidate, candidatesFor, candidatesWithout, lacking } from '../candidates';
 import { inAskedScale } from '../convert/convert-heat';
 import { hasExclusions } from '../../safety/exclusions';
-import { knownExclusions } from '../../safety/known-exclusions';
 import type { Ask, Draft } from '../draft';
 import { fixed } from '../table';
 import { minConfidence } from './confidence';
@@ -19,34 +18,42 @@ export function fixedDraft(ask: Ask): Draft | null {
 }
 
 /** The most trusted candidate; where none is trusted, an honest word with what comes nearest. */
-export const chooseDraft = (ask: Ask): Draft => chooseFrom(ask, candidatesFor(ask));
+export const chooseDraft = (ask: Ask): Draft => chooseAbove(minConfidence, ask);
+
+/** The same with another bound: 0 to 1. */
+export const chooseAbove = (min: number, ask: Ask): Draft =>
+  chooseFrom(ask, candidatesFor(ask), min);
 
 /** Chooses as if what makes these answers were not there: to measure what it is worth. */
 export const chooseWithout =
   (from: string) =>
   (ask: Ask): Draft =>
-    chooseFrom(ask, candidatesWithout(new Set([from]))(ask).values());
+    chooseFrom(ask, candidatesWithout(new Set([from]))(ask).values(), minConfidence);
 
-function chooseFrom(ask: Ask, candidates: Iterator<Candidate> & Iterable<Candidate>): Draft {
+function chooseFrom(
+  ask: Ask,
+  candidates: Iterator<Candidate> & Iterable<Candidate>,
+  min: number,
+): Draft {
   const { value: first } = candidates.next();
   if (first === undefined) return finish(ask, lacking(ask));
-  if (isExact(ask, first.draft)) return finish(ask, first.draft);
+  if (first.from === 'elseInstead' || isExact(ask, first.draft)) return finish(ask, first.draft);
   const answers = weigh(ask, [first, ...candidates])
     .filter(({ draft }) => draft.tier !== 'refusal')
     .toSorted((a, b) => b.confidence - a.confidence);
-  const chosen = trusted(answers) ?? honest(ask, first.draft, answers);
+  const chosen = trusted(answers, min) ?? honest(ask, first.draft, answers);
   return { ...finish(ask, chosen), considered: consideredAnswers(answers) };
 }
 
-function trusted([best]: readonly Weighed[]): Draft | null {
-  return best !== undefined && best.confidence >= minConfidence ? best.draft : null;
+function trusted([best]: readonly Weighed[], min: number): Draft | null {
+  return best !== undefined && best.confidence >= min ? best.draft : null;
 }
 
 /** Where no answer is trusted: a refusal that came first, what comes nearest, or that the post lacks it. */
 const honest = (ask: Ask, first: Draft, answers: readonly Weighed[]): Draft =>
   first.tier === 'refusal' ? first : (nearestOf(ask, answers) ?? lacking(ask));
 
-/** Nothing is guessed, or no words of the post could weigh it. */
+/** Nothing is guessed, or no words of the post could weigh it, as what goes on from a swap. */
 const isExact = (ask: Ask, draft: Draft): boolean =>
   isNextStep(ask, draft) || isListing(ask, draft) || isOfFigures(ask, draft);
 
@@ -69,8 +76,7 @@ const minNearness = 0.25;
 
 /** The sentence that comes nearest, offered as no more than that; none to who cannot eat everything. */
 function nearestOf(ask: Ask, answers: readonly Weighed[]): Draft | null {
-  const { question, memory } = ask;
-  if (hasExclusions(knownExclusions(question.text, question.language, memory).all)) return null;
+  if (hasExclusions(ask.exclusions.all)) return null;
   const found = answers.find(
     ({ draft: { tier, sources, text } }) =>
       tier === 'post' &&

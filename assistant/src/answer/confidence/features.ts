@@ -13,10 +13,10 @@ import {
 import { fold } from '../../language/fold';
 import { words } from '../../language/words';
 import { cuesOf } from '../../retrieval/cues-of';
-import { durationsIn } from '../../retrieval/durations';
-import { heatsIn } from '../../retrieval/heats';
+import { durationsIn } from '../../retrieval/figures/durations';
+import { heatsIn } from '../../retrieval/figures/heats';
 import type { Fragment } from '../../retrieval/prepared';
-import { rankFragments } from '../../retrieval/rank';
+import { rankFragments } from '../../retrieval/search/rank';
 import type { Candidate } from '../candidates';
 import type { Ask } from '../draft';
 import { isShown } from '../is-shown';

@@ -1,6 +1,6 @@
 import { oneOf } from '../../kitchen/measures';
 import type { Unit } from '../../kitchen/units';
-import { targetUnit } from '../../question/target-unit';
+import { targetUnit } from '../../question/figures/target-unit';
 import type { Ask } from '../draft';
 import { metricUnits } from '../amount/metric-units';
 

@@ -1,8 +1,8 @@
 import type { Cues } from '../../language/cues/cues';
 import { worthCues } from '../../language/cues/tables';
 import { fold } from '../../language/fold';
-import { bareDegreesIn } from '../../question/bare-degrees';
-import { type Heat, heatsIn } from '../../retrieval/heats';
+import { bareDegreesIn } from '../../question/figures/bare-degrees';
+import { type Heat, heatsIn } from '../../retrieval/figures/heats';
 import type { Ask, Draft } from '../draft';
 import { isChange } from './degrees-changed';
 import { heatedIn, heatOfAsked } from './heat-of-asked';

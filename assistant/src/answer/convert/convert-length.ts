@@ -1,7 +1,7 @@
 import { centimetresPerInch } from '../../kitchen/units';
 import { formatAmount } from '../../language/numbers';
 import type { Language } from '../../language/languages';
-import { isTold } from '../../retrieval/told';
+import { isTold } from '../../retrieval/lines/told';
 import type { Answerer } from '../draft';
 import { fragmentSource } from '../sources';
 

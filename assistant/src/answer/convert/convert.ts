@@ -5,7 +5,7 @@ import { dimensionOf, isMeasure, type Unit, unitAt } from '../../kitchen/units';
 import { wholeCues } from '../../language/cues/tables';
 import { added } from '../../post/lines/measure';
 import type { PreparedIngredient } from '../../retrieval/prepared';
-import { plainNumber } from '../../retrieval/numbers';
+import { plainNumber } from '../../retrieval/figures/numbers';
 import { amountsOf } from '../amount/amount';
 import { conversionTarget, type Target } from './conversion-target';
 import { convertHeat } from './convert-heat';

@@ -1,4 +1,4 @@
-import type { Heat } from '../../retrieval/heats';
+import type { Heat } from '../../retrieval/figures/heats';
 
 /** "Take 20 degrees off": by how much, in any of the languages; for folded texts. */
 const less =

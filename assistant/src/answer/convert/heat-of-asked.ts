@@ -1,14 +1,14 @@
 import { understand } from '../../question/understand';
-import { asHeatOnly } from '../../question/without-scale';
-import { inferred } from '../../question/infer';
+import { asHeatOnly } from '../../question/figures/without-scale';
 import type { Question } from '../../question/question';
-import type { Heat } from '../../retrieval/heats';
-import { isInside } from '../../retrieval/heats-inside';
+import type { Heat } from '../../retrieval/figures/heats';
+import { isInside } from '../../retrieval/figures/heats-inside';
 import type { Fragment } from '../../retrieval/prepared';
+import { isTold } from '../../retrieval/lines/told';
+import { usesTool } from '../../retrieval/uses-tool';
 import type { Ask, Draft } from '../draft';
+import { sentencesByQuestion } from '../told/spoken-of';
 import { isChange } from './degrees-changed';
-import { heatedStep, heatsAround } from '../heat/heated-step';
-import { temperature } from '../heat/temperature';
 
 /** Where the post tells the heat that is asked for, and in which degrees. */
 export interface AskedHeat {
@@ -16,29 +16,38 @@ export interface AskedHeat {
   heats: readonly Heat[];
 }
 
+/** Below it a sentence is on something else than the question. */
+const minShare = 0.5;
+
 /**
  * The heat that a question speaks of, found as if it were asked for as the post has it: "the oven for
- * the topping in Celsius" is that of the topping. Null where the post does not tell it. A question
- * that names nothing means the heat that was asked for before.
+ * the topping in Celsius" is that of the topping; one that names nothing means the heat that was asked for
+ * before, else the oven's. Null where the post does not tell it.
  */
 export function heatOfAsked(ask: Ask): AskedHeat | null {
-  const question = asHeat(ask);
-  if (question === null) return ofStep(ask);
-  const asked = { ...ask, question };
-  const draft = temperature(asked);
-  if (draft?.tier !== 'post') return null;
-  const fragments = heatedIn(ask, draft);
-  const asksInner = question.cues.internal.test(question.folded);
-  const set = fragments.flatMap(({ folded, heats }) =>
-    heats.flatMap((heat) =>
-      isChange(folded, heat) ? [] : [{ heat, isInner: isInside(folded, heat, ask.post.language) }],
-    ),
+  const asksInner = ask.question.cues.internal.test(ask.question.folded);
+  const fits = (fragment: Fragment) => heatsIn(ask, fragment, asksInner).length > 0;
+  const told = [ask.question.text, ask.memory.question ?? '']
+    .filter((text) => text !== '')
+    .flatMap((text) => sentencesByQuestion({ ...ask, question: asHeat(ask, text) }, fits)[0] ?? [])
+    .find(({ share }) => share >= minShare);
+  const found = told?.of ?? ovenLine(ask, fits);
+  return found ? { fragments: [found], heats: heatsIn(ask, found, asksInner) } : null;
+}
+
+/** The degrees that a sentence gives: those inside the food, or those to cook at. */
+const heatsIn = ({ post }: Ask, { folded, heats }: Fragment, isInner: boolean): readonly Heat[] =>
+  heats.filter(
+    (heat) => !isChange(folded, heat) && isInside(folded, heat, post.language) === isInner,
   );
-  const ofKind = set.filter(({ isInner }) => isInner === asksInner);
-  // No oven is set to what is read inside the cake.
-  const isOfOven = question.tools.has('oven') && !asksInner;
-  const heats = (ofKind.length > 0 || isOfOven ? ofKind : set).map(({ heat }) => heat);
-  return heats.length > 0 ? { fragments, heats } : ofStep(ask);
+
+/** The first step that heats the oven, else the first sentence with degrees. */
+function ovenLine({ post }: Ask, fits: (fragment: Fragment) => boolean): Fragment | undefined {
+  const heated = post.fragments.filter((each) => isTold(each) && fits(each));
+  const ofOven = new Set(
+    post.steps.filter((step) => usesTool(step, 'oven')).map(({ number }) => number),
+  );
+  return heated.find(({ kind, number }) => kind === 'step' && ofOven.has(number)) ?? heated[0];
 }
 
 /** The sentences with a heat that an answer shows. */
@@ -56,44 +65,9 @@ export function heatedIn({ post }: Ask, { sources }: Draft): readonly Fragment[]
   );
 }
 
-/** "Gas mark?" alone: that of the step which heats the oven. */
-function ofStep(ask: Ask): AskedHeat | null {
-  const step = heatedStep(ask);
-  const fragments = ask.post.fragments.filter(
-    ({ kind, number, heats }) => kind === 'step' && number === step?.number && heats.length > 0,
-  );
-  return step && { fragments, heats: heatsAround(step, ask.post.language) };
+/** A question without its scale, as one for a heat. */
+function asHeat({ question: { language }, post, memory }: Ask, text: string): Question {
+  const rest = asHeatOnly(text, language);
+  const understood = understand(rest, post, { ...memory, language }, [language]);
+  return { ...understood, intents: new Set(['temperature'] as const) };
 }
-
-/** The question as one for a heat; null where it is too little without its scale. */
-function asHeat({ question, post, memory }: Ask): Question | null {
-  const { language, cues, folded } = question;
-  const { gasMark, fan } = cues.convert;
-  const isOfDial = gasMark.test(folded) || fan.test(folded);
-  const read = (text: string): Question | null => {
-    const own = { ...memory, language };
-    const rest = asHeatOnly(text, language);
-    const understood = inferred(understand(rest, post, own, [language]), post);
-    if (understood.language !== language) return null;
-    const { tools } = understood;
-    return {
-      ...understood,
-      intents: new Set(['temperature'] as const),
-      tools: isOfDial ? new Set([...tools, 'oven' as const]) : tools,
-      isFollowUp: false,
-    };
-  };
-  const own = read(question.text);
-  if (own !== null && namesSomething(own)) return own;
-  return (memory.question === null ? null : read(memory.question)) ?? own;
-}
-
-/** It tells which heat by more than that it is one: "same in Celsius" does not. */
-const namesSomething = ({ stems, tools, actions, ingredients, foods, group }: Question) =>
-  group !== null ||
-  tools.size + actions.size + ingredients.length + foods.length > 0 ||
-  stems.some((stem) => !bare.test(stem));
-
-/** What asks for any heat, or points back to one; stems of all the languages. */
-const bare =
-  /^(?:same|that|it|and|temp\w*|degree\w*|grad\w*|heat|hot|what|which|c|f|pls|plea\w*|bitte|gleich\w*|mism\w*|mem\w*|stess\w*|mesm\w*|tak\w*)$/u;

@@ -2,7 +2,7 @@ import { packs } from '../../language/packs/packs';
 import type { Language } from '../../language/languages';
 import { formatAmount } from '../../language/numbers';
 import type { Phrases } from '../../language/phrases/phrases';
-import type { Heat } from '../../retrieval/heats';
+import type { Heat } from '../../retrieval/figures/heats';
 
 type Scale = 'c' | 'f';
 

@@ -1,5 +1,5 @@
 import type { Question } from '../../question/question';
-import { rankFragments } from '../../retrieval/rank';
+import { rankFragments } from '../../retrieval/search/rank';
 import type { Ask } from '../draft';
 
 const leastCoverage = 0.5;

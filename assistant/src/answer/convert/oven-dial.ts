@@ -2,11 +2,15 @@ import type { Citation } from '../../kitchen/citation';
 import { fanDifference, gasMarkCitation, gasMarkOf, ofGasMark } from '../../kitchen/temperatures';
 import { formatAmount } from '../../language/numbers';
 import { amountAt } from '../../post/lines/amount';
-import { heatsIn } from '../../retrieval/heats';
+import { fanOven } from '../../language/fan';
+import { fanBefore } from '../../retrieval/figures/fan-before';
+import { heatsIn } from '../../retrieval/figures/heats';
 import type { Fragment } from '../../retrieval/prepared';
+import { isTold, mentions } from '../../retrieval/lines/told';
 import type { Ask, Draft } from '../draft';
 import { heatOfAsked } from './heat-of-asked';
 import { inScale, written } from './heats-shown';
+import { quotedFragment } from '../quoted-fragment';
 import { fragmentSource, kitchenSource } from '../sources';
 import { sourceOfDegrees } from './told-degrees';
 
@@ -30,7 +34,21 @@ export function ovenDial(ask: Ask): Draft | null {
       );
     }
   }
-  return ofOven(ask, isGas);
+  return (isGas || heatsIn(question.folded).length > 0 ? null : ownFan(ask)) ?? ofOven(ask, isGas);
+}
+
+/** The post's own degrees for a fan oven, with the sentence before them that names it. */
+function ownFan(ask: Ask): Draft | null {
+  const namesFan = mentions(fanOven);
+  const told = ask.post.fragments.find(
+    (each) =>
+      isTold(each) &&
+      each.heats.length > 0 &&
+      (namesFan(each) || fanBefore(ask.post, each) !== null),
+  );
+  if (told === undefined) return null;
+  const first = fanBefore(ask.post, told) ?? told;
+  return { ...quotedFragment(ask, first, 2), intent: 'convert' };
 }
 
 const general = (text: string, citation: Citation): Draft => ({

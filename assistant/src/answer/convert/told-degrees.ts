@@ -1,7 +1,7 @@
 import type { Source } from '@cpal/shared/contract/assistant';
-import type { Heat } from '../../retrieval/heats';
+import type { Heat } from '../../retrieval/figures/heats';
 import type { PreparedPost } from '../../retrieval/prepared';
-import { isTold } from '../../retrieval/told';
+import { isTold } from '../../retrieval/lines/told';
 import { fragmentSource, stepSource } from '../sources';
 
 /** Where the post has the degrees that a question states: a step, else a sentence; null if nowhere. */

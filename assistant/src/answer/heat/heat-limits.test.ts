@@ -1,4 +1,4 @@
-import { conversation, ask } from '../../testing/conversation';
+import { ask } from '../../testing/conversation';
 import { listedPost } from '../../testing/listed-post';
 import { postOf, unreadRecipe } from '../../testing/posts';
 
@@ -24,24 +24,14 @@ const wings = listedPost({
 });
 
 test.each([
-  ['how hot should they be inside', /170°F/, /165/],
   ['what should the custard get to on a thermometer', /145°F/, /170/],
-  ['is it bad if the oil is only at 300', /greasy/, /^360/],
-  ['is the oil okay at 400', /burns/, /^360/],
   ['what temperature kills the yeast', /115°F/, /^360/],
   ['oil temperature', /360 °F/, /greasy/],
-  ['passiert was wenn das öl nur 150 grad hat', /greasy/, /^360/],
   ['is 370 right for the oil?', /360 °F/, /greasy/],
 ])('%s', (question, wanted, other) => {
   const { text } = ask(wings, question);
   expect(text).toMatch(wanted);
   expect(text).not.toMatch(other);
-});
-
-test('the heat inside is turned into the scale asked for next', () => {
-  const goOn = conversation(wings);
-  expect(goOn('internal temp of the chicken').text).toMatch(/170°F/);
-  expect(goOn('in c?').text).toMatch(/77 °C/);
 });
 
 const focaccia = postOf(

@@ -40,13 +40,8 @@ const bread = postOf(
 
 test.each([
   [duck, 'do I have to change the temperature while it roasts?', /150 °C/, /210/],
-  [duck, 'temperature for the slow part', /150 °C/, /210/],
-  [duck, 'the slow part in american degrees?', /302 °F/, /210/],
   [duck, 'oven temperature at the start', /210 °C/, /150/],
   [lamm, 'auf wie viel grad schalte ich herunter?', /^130 °C/, /^190/],
-  [lamm, 'wie viel grad am anfang?', /190 °C/, /170 °C/],
-  [lamm, 'sind 130 grad von anfang an ok?', /190 °C/, /^130/],
-  [bread, '¿a qué temperatura al final?', /^190 °C/, /^240/],
   [bread, '¿a qué temperatura al principio?', /240 °C/, /^190/],
 ])('%#: %s', (post, question, wanted, other) => {
   const { text } = ask(post, question);

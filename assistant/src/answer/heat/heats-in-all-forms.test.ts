@@ -107,11 +107,6 @@ const cases: readonly Case[] = [
   ['churros', '¿a qué temperatura el aceite?', /^180 a 190 °C/],
   ['pizza', 'quanto caldo il forno?', /^250-270 °C/],
   ['salmon', 'temp of the middle in C?', /^120 to 125 °F is about 49 to 52 °C/],
-  // A fan oven's heat is what the post gives for it.
-  ['salmon', 'convection temp?', /^250 °F \(about 120 °C\) fan/],
-  ['goulash', 'ober-/unterhitze wie viel grad?', /^160 °C \(etwa 320 °F\)\.$/m],
-  ['salmon', ['what temp is the oven?', 'and convection?'], /^250 °F/],
-  ['goulash', 'umluft?', /^140 °C .*Umluft/],
   ['tart', 'e se uso il forno ventilato a quanto metto?', /^150 °C/],
   ['tart', 'temperatura del forno?', /^165 °C/],
   // And a gas oven's is none of the others'.
@@ -121,23 +116,8 @@ const cases: readonly Case[] = [
   ['veal', 'sonda a quanto?', /63 °C/],
   ['fish', '¿qué temperatura dentro del pescado?', /52-55 °C/],
   ['cheesecake', 'kerntemperatur?', /68 °C/],
-  ['cheesecake', 'auf wieviel runterdrehen?', /^130 °C/],
-  ['bread', 'a quanto preriscaldo il forno?', /^250 °C/],
-  ['veal', 'quanti gradi il forno?', /^(?!.*63 °C)/s],
-  // Which of several: with the lid on, at the end, for the second time.
-  ['bread', 'a quanti gradi con il coperchio?', /^240 °C \(circa 465 °F\)\.$/m],
-  ['bread', 'quando tolgo il coperchio a quanto metto?', /^200 °C \(circa 390 °F\)\.$/m],
-  ['goulash', ['bei wie viel grad in den ofen?', 'und am ende?'], /^180 °C \(etwa 355 °F\)\.$/m],
-  ['wings', ['oil temp for the first fry', 'and the second?'], /^375 °F/],
-  ['bread', 'la seconda parte della cottura a quanto?', /^200 °C/],
-  // What rises is no oven's, though it is in one.
-  ['bread', 'a quanti gradi lievita l’impasto?', /^28 °C/],
-  // The end of what is right is not what to set.
-  ['wings', 'oil temp for the first fry', /^325 °F/],
-  ['churros', 'cuántos grados para freír', /^180 a 190 °C/],
   // Degrees that could be an oven's are none of a drink.
   ['pizza', 'va bene 200 gradi?', /^250-270 °C/],
-  ['salmon', 'would 350 be ok?', /^275 °F/],
   // A flame in words.
   ['veal', 'a che fuoco cuoce con il latte?', /fiamma al minimo/],
 ];

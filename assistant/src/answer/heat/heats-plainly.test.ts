@@ -68,11 +68,8 @@ const posts = {
 } as const;
 
 test.each([
-  // Which of several heats.
-  ['en', 'how hot should the oven be at first', /^475 °F/],
   ['en', 'internal temp in celsius', /^195 °F is about 91 °C/],
   ['it', 'a quanto friggo', /^170 °C/],
-  ['ja', '二度揚げは何度？', /190/],
   // Of an ingredient, not of the oven.
   ['sponge', 'how warm should the eggs be', /about 20°C/],
   ['it', 'quanto deve essere caldo il latte', /35 °C/],
@@ -111,18 +108,12 @@ test('what is inside the bread, and by how much to go down, is no heat to set', 
   expect(ask(bread, 'fan oven in C').text).not.toContain('-4 °C');
 });
 
-test('a custard cooks at no heat of a fan oven', () => {
-  const { text } = ask(posts.it, 'con ventilato la seconda parte a quanto');
-  expect(text).not.toContain('60 °C');
-});
-
 test('a stick of nothing named is butter', () => {
   expect(ask(bread, '1 stick is what in tablespoons').text).toContain('8 tbsp');
 });
 
 test.each([
   ['it', 'forno ventilato?', '200 °C'],
-  ['pt', 'com ventilação?', '160 °C'],
   ['pl', 'termoobieg', '160 °C'],
 ] as const)('a fan named alone asks for its heat: %s, %s', (post, question, answer) => {
   expect(ask(posts[post], question).text).toContain(answer);

@@ -28,14 +28,12 @@ const baked = (heat: string, language = 'en', beef = '500 g beef') => ({
   ),
 });
 
-test.each([
-  ['Heat the oven to 180 °C (160 °C fan).', 'how hot?', /^180 °C \(about 355 °F\), 160 °C fan\./],
-  ['Heat the oven to 180°C/160°C fan/350°F.', 'how hot?', /^180 °C \(350 °F\), 160 °C fan\./],
-  ['Bake at 160 °C in a convection oven.', 'how hot?', /^160 °C \(about 320 °F\) fan\./],
-  ['Heat the oven to 180 °C (160 °C fan).', 'Wie heiß?', /180 °C \(etwa 355 °F\), 160 °C Umluft/],
-])('names the oven with a fan: %s %s', (step, question, answer) => {
-  expect(ask(baked(step), question).text).toMatch(answer);
-});
+test.each([['Bake at 160 °C in a convection oven.', 'how hot?', /^160 °C \(about 320 °F\) fan\./]])(
+  'names the oven with a fan: %s %s',
+  (step, question, answer) => {
+    expect(ask(baked(step), question).text).toMatch(answer);
+  },
+);
 
 test.each([
   ['What is gas mark 4 in Celsius?', /180 °C \(350 °F\)/, ['kitchen']],
@@ -48,12 +46,6 @@ test.each([
   const { text, sources } = ask(baked('Bake at 180 °C.'), question);
   expect(text).toMatch(answer);
   expect(sources.map(({ kind }) => kind)).toEqual(kinds);
-});
-
-test('takes bare degrees of a post that is not English for Celsius', () => {
-  const post = baked('Im Ofen bei 200 Grad (Umluft 180 Grad) backen.', 'de');
-  expect(ask(post, 'Bei wie viel Grad?').text).toMatch(/200 °C \(etwa 39[05] °F\), 180 °C Umluft/);
-  expect(ask(baked('Bake at 200 degrees.'), 'how hot?').text).toMatch(/200 °\./);
 });
 
 test.each([

@@ -11,10 +11,18 @@ const rolls = postOf(
   'en',
 );
 
+const schritte = ['Den Ofen auf 210 °C vorheizen.', 'Das Brot 40 Minuten backen.'];
+const brot = postOf(
+  unreadRecipe('Dinkelbrot', ['500 g Dinkelmehl', '7 g Hefe', '300 ml Wasser'], schritte),
+  [{ heading: 'Geht Heißluft?', text: 'Ja, die Kruste wird dünner. Dann reichen 185 °C.' }],
+  'de',
+);
+
 test.each([
   [rolls, 'gas mark?', /mark 8/],
   [rolls, 'convection temp', /205C/],
   [rolls, 'what is 200C in a convection oven', /180 °C/],
+  [brot, 'wie viel grad bei heißluft?', /185 °C/],
 ])(
   '%#: the setting of another oven that the post gives goes before a computed one',
   (post, question, wanted) => {

@@ -14,12 +14,12 @@ const tart = postOf(
   'en',
 );
 
-test.each([
-  [tart, 'what oven temp to keep it warm until people come', /85C/],
-  [tart, 'oven temp for the filled tart', /^175 °C/],
-])('%#: %s', (post, question, wanted) => {
-  expect(ask(post, question).text).toMatch(wanted);
-});
+test.each([[tart, 'what oven temp to keep it warm until people come', /85C/]])(
+  '%#: %s',
+  (post, question, wanted) => {
+    expect(ask(post, question).text).toMatch(wanted);
+  },
+);
 
 test('the heat to keep it warm is the one that is turned into another scale', () => {
   const goOn = conversation(tart);

@@ -9,15 +9,14 @@ import { tested } from '../../language/cues/done-when';
 import { isHot } from '../../language/cues/hot';
 import { cuesOf } from '../../retrieval/cues-of';
 import type { Fragment } from '../../retrieval/prepared';
-import { rankFragments } from '../../retrieval/rank';
-import { isTold } from '../../retrieval/told';
+import { rankFragments } from '../../retrieval/search/rank';
+import { isTold, mentions } from '../../retrieval/lines/told';
 import { sized } from '../amount/vessels';
 import type { Ask } from '../draft';
 import { sentencesByQuestion } from '../told/spoken-of';
 
 /** Below it a line shares little with the question. */
 const wellCovered = 0.6;
-const fullyCovered = 0.9;
 const shortLine = 50;
 const longLine = 220;
 /** Ranks that are told apart. */
@@ -49,34 +48,24 @@ export function measureLines(ask: Ask): (line: Fragment) => ReadonlyMap<string, 
   const told = post.fragments.filter(isTold);
   const heated = told.filter((each) => each.heats.length > 0);
   const timed = told.filter((each) => each.durations.length > 0);
-  const kept = told.filter((each) => keep.test(each.folded) || keep.test(each.topic));
-
-  const isDirect = (line: Fragment) =>
-    (spoken.get(line)?.share ?? 0) > fullyCovered &&
-    (actions.size === 0 || [...actions].some((action) => cues.actions[action].test(line.folded)));
-  const [firstDirect, ...otherDirect] = told.filter(isDirect);
+  const kept = told.filter(mentions(keep));
 
   return (line) => {
     const { kind, number, text, folded, topic, topicStems, durations, heats, lacked } = line;
     const place = places.get(line);
     const { share, rank: spokenRank } = spoken.get(line) ?? { share: 0, rank: farRank };
-    const direct = isTold(line) && isDirect(line);
     const rank = place?.rank ?? Number.POSITIVE_INFINITY;
     const coverage = place?.coverage ?? 0;
     const step = kind === 'step' ? stepsByNumber.get(number) : undefined;
     const own = new Set(line.stems);
     const metTopic = topicStems.filter((stem) => searched.has(stem)).length;
-    const says = (cue: RegExp) => cue.test(folded) || cue.test(topic);
+    const says = (cue: RegExp) => mentions(cue)(line);
     const doesAction = [...actions].some((action) => cues.actions[action].test(folded));
     const usesTool = [...tools].some((tool) => says(cues.tools[tool]));
     const namesFood = ingredients.some(({ stems }) => stems.some((stem) => own.has(stem)));
     const traits = {
       [`kind-${kind}`]: true,
       'well-covered': coverage > wellCovered,
-      direct,
-      'direct-step': kind === 'step' && direct,
-      'first-direct': firstDirect === line,
-      'only-direct': otherDirect.length === 0 && firstDirect === line,
       uncovered: coverage === 0,
       [`rank-${rank}`]: rank < topRanks,
       'rank-far': rank >= farRank,

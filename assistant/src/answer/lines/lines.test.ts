@@ -12,7 +12,7 @@ const voice = { tone: 'plain', address_form: 'informal', greeting: '', sign_off:
 
 function askAbout(question: string) {
   const setting = { post, memory: newMemory, voice, house: [], links: [], blog: null };
-  return askFor(setting, understand(question, post, newMemory, ['en']));
+  return askFor(setting, understand(question, post, newMemory, ['en']), question);
 }
 
 const textsFor = (question: string) =>

@@ -1,10 +1,13 @@
+import { type Cues, places } from '../../language/cues/cues';
 import { tested } from '../../language/cues/done-when';
 import { doneWhen, questionWords, reasonCues, shortCues } from '../../language/cues/tables';
 import { cuesOf } from '../../retrieval/cues-of';
+import { isInside } from '../../retrieval/figures/heats-inside';
 import type { Fragment } from '../../retrieval/prepared';
-import { rankFragments } from '../../retrieval/rank';
-import { isTold } from '../../retrieval/told';
+import { rankFragments } from '../../retrieval/search/rank';
+import { isTold, mentions } from '../../retrieval/lines/told';
 import type { Candidate } from '../candidates';
+import { heatsShown, inCelsius } from '../convert/heats-shown';
 import type { Ask, Draft } from '../draft';
 import { quotedFragment } from '../quoted-fragment';
 import type { Intent } from '../reply';
@@ -23,15 +26,47 @@ const shownSentences = 2;
  */
 export function lineCandidates(ask: Ask): Candidate[] {
   const near = rankFragments(ask.post, ask.question).map(({ fragment }) => fragment);
-  const told = ask.post.fragments.filter(isTold);
+  const told = ask.post.fragments.filter(
+    (each) => isTold(each) && isOfAskedHeat(ask, each) && isOfAskedPlace(ask, each),
+  );
   const ofKind = signsAsked(ask).flatMap((has) => told.filter(has).slice(0, maxOfKind));
-  const lines = new Set([...near.slice(0, maxNear), ...ofKind].filter(isTold));
+  const lines = new Set(
+    [...near.slice(0, maxNear), ...ofKind].filter((each) => told.includes(each)),
+  );
   return [...lines].slice(0, maxLines).map((line) => ({
     from: 'line',
     draft: lineDraft(ask, line),
     line,
   }));
 }
+
+/** "How hot inside?": no heat of the oven is an answer to that. */
+export const isOfAskedHeat = ({ question, post }: Ask, { folded, heats }: Fragment): boolean =>
+  heats.length === 0 ||
+  !question.cues.internal.test(question.folded) ||
+  heats.some((heat) => {
+    const celsius = inCelsius(heat, post.scale);
+    return isInside(folded, heat, post.language) || (celsius >= coldestDone && celsius <= boiling);
+  });
+
+/** In degrees Celsius: nothing is done that is cooler, and no food gets hotter inside. */
+const coldestDone = 35;
+const boiling = 100;
+
+/** "Can I freeze it?": how long it keeps in the fridge is no answer to that. */
+function isOfAskedPlace({ question, post }: Ask, line: Fragment): boolean {
+  if (!question.intents.has('storage')) return true;
+  const asked = placesIn(question.cues, question);
+  const own = placesIn(cuesOf(post.language), line);
+  return asked.length === 0 || own.length === 0 || own.some((place) => asked.includes(place));
+}
+
+const placesIn = (cues: Cues, { folded, topic = '' }: { folded: string; topic?: string }) =>
+  places.filter(
+    (place) =>
+      mentions(cues.places[place])({ folded, topic }) ||
+      (place === 'freezer' && cues.actions.freeze.test(folded)),
+  );
 
 /** What the lines have that a question asks for. */
 function signsAsked({ question, post }: Ask): ((line: Fragment) => boolean)[] {
@@ -44,42 +79,43 @@ function signsAsked({ question, post }: Ask): ((line: Fragment) => boolean)[] {
   const signs: readonly (readonly [boolean, (line: Fragment) => boolean])[] = [
     [asksTime, ({ durations }) => durations.length > 0],
     [intents.has('temperature'), ({ heats }) => heats.length > 0],
-    [intents.has('storage'), says(keep)],
+    [intents.has('storage'), mentions(keep)],
     [
       intents.has('equipment'),
       ({ folded: text }) => Object.values(cues.tools).some((tool) => tool.test(text)),
     ],
+    [intents.has('substitution'), (line) => line.lacked.length > 0 || offer.test(line.folded)],
     [
       question.cues.step.sign.test(folded),
       ({ folded: text }) =>
         [cues.until, doneWhen[post.language], tested].some((cue) => cue.test(text)),
     ],
-    [intents.has('substitution'), (line) => line.lacked.length > 0 || offer.test(line.folded)],
     [shortCues[language].why.test(folded), ({ folded: text }) => because.test(text)],
   ];
   return [
     ...signs.flatMap(([isAsked, has]) => (isAsked ? [has] : [])),
-    ...[...actions].map((action) => says(cues.actions[action])),
-    ...[...tools].map((tool) => says(cues.tools[tool])),
+    ...[...actions].map((action) => mentions(cues.actions[action])),
+    ...[...tools].map((tool) => mentions(cues.tools[tool])),
   ];
 }
-
-const says =
-  (cue: RegExp) =>
-  ({ folded, topic }: Fragment): boolean =>
-    cue.test(folded) || cue.test(topic);
 
 const asksHowLong = ({ intents, folded, language }: Ask['question']): boolean =>
   intents.has('duration') || questionWords[language].howLong.test(folded);
 
-/** The line with the one after it; a time that is asked for stands first. */
-function lineDraft(ask: Ask, line: Fragment): Draft {
+/** The line with the one after it; a time or a heat that is asked for stands first. */
+export function lineDraft(ask: Ask, line: Fragment): Draft {
   const draft = quotedFragment(ask, line, shownSentences);
-  const [time, other] = asksHowLong(ask.question) ? line.durations : [];
-  const intent = intentFor(ask, line);
-  if (time === undefined || other !== undefined) return { ...draft, intent };
-  const { say } = ask;
-  return { ...draft, intent, text: `${say.times.takes(writtenTime(time, say))}\n${draft.text}` };
+  const figure = figureAsked(ask, line);
+  const text = figure === null ? draft.text : `${figure}\n${draft.text}`;
+  return { ...draft, intent: intentFor(ask, line), text };
+}
+
+/** The time or the heat that is asked for, where the line has one. */
+function figureAsked({ question, post, say }: Ask, { durations, heats }: Fragment): string | null {
+  const [time, otherTime] = asksHowLong(question) ? durations : [];
+  if (time !== undefined) return otherTime ? null : say.times.takes(writtenTime(time, say));
+  const isOne = question.intents.has('temperature') && heats.length === 1;
+  return isOne ? say.temperature.is(heatsShown(heats, post.scale, question.language, say)) : null;
 }
 
 function intentFor({ question }: Ask, { durations, heats }: Fragment): Intent {

@@ -7,8 +7,8 @@ import type { Language } from '../../language/languages';
 import { withDigits } from '../../language/number-words';
 import { words } from '../../language/words';
 import type { PreparedIngredient, PreparedPost } from '../../retrieval/prepared';
-import { ingredientsIn, isCompound } from '../../question/ingredients-in';
-import { plainNumber } from '../../retrieval/numbers';
+import { ingredientsIn, isCompound } from '../../question/named/ingredients-in';
+import { plainNumber } from '../../retrieval/figures/numbers';
 import type { Ask } from '../draft';
 import { unitOfIngredient } from '../amount/unit-of-ingredient';
 

@@ -1,8 +1,8 @@
 import { portionCues } from '../../language/cues/tables';
 import { fold } from '../../language/fold';
 import { withDigits } from '../../language/number-words';
-import { countedDishes, countedYield } from '../../question/counted-yield';
-import { tinFactor } from '../../question/tin-factor';
+import { countedDishes, countedYield } from '../../question/figures/counted-yield';
+import { tinFactor } from '../../question/figures/tin-factor';
 import type { Ask } from '../draft';
 import { eatersOf } from '../amount/eaters';
 import { numberIn } from '../amount/number-in';

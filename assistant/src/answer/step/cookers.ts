@@ -1,7 +1,7 @@
 import type { Tool } from '../../language/cues/tools';
 import { fold } from '../../language/fold';
 import { cuesOf } from '../../retrieval/cues-of';
-import { isTold } from '../../retrieval/told';
+import { isTold } from '../../retrieval/lines/told';
 import { usesTool } from '../../retrieval/uses-tool';
 import type { Ask } from '../draft';
 

@@ -1,16 +1,14 @@
-import { momentCues, swapCues, unneededCues } from '../../language/cues/tables';
-import { fold } from '../../language/fold';
+import { swapCues, unneededCues } from '../../language/cues/tables';
 import { cuesOf } from '../../retrieval/cues-of';
 import type { Fragment } from '../../retrieval/prepared';
-import { isBeside, isTold } from '../../retrieval/told';
-import { listedThing } from '../../question/listed-thing';
+import { isBeside, isTold } from '../../retrieval/lines/told';
+import { listedThing } from '../../question/named/listed-thing';
 import { cookersIn, isInPost } from './cookers';
 import type { Answerer, Ask, Draft } from '../draft';
 import { missing } from '../missing';
 import { quotedFragment } from '../quoted-fragment';
 import { cardSource, fragmentSource } from '../sources';
-import { stepWithout } from './things-asked';
-import { isOfKind, otherWay, toolFragment } from './tools-in-post';
+import { isOfKind, toolFragment } from './tools-in-post';
 import { isVessel, ofDish, sized } from '../amount/vessels';
 
 /** "Which pan?", "do I need a mixer?", "can I use an air fryer?". */
@@ -18,8 +16,6 @@ export const equipment: Answerer = (ask) => {
   if (!ask.question.intents.has('equipment')) return null;
   const listed = listedThing(ask.question, ask.post);
   if (listed !== null) return ofList(ask, listed);
-  const size = sizedLine(ask);
-  if (size !== null) return ofList(ask, size);
   if (ask.question.tools.size > 0) return ofTools(ask);
   const found = toolFragment(ask) ?? doneByHand(ask);
   return found ? onTool(ask, found) : ofDish(ask);
@@ -30,14 +26,6 @@ function doneByHand({ question, post }: Ask): Fragment | undefined {
   if (!unneededCues[question.language].byHand.test(question.folded)) return undefined;
   const { byHand } = unneededCues[post.language];
   return post.fragments.find((each) => isTold(each) && byHand.test(each.folded));
-}
-
-/** "What size is the tin?": the one line of the equipment list with a size, where a vessel is meant. */
-function sizedLine({ question, post }: Ask): string | null {
-  const isOfSize = momentCues[question.language].size.test(question.folded);
-  if (!isOfSize || ![...question.tools].some(isVessel)) return null;
-  const [line, other] = (post.recipe?.equipment ?? []).filter((each) => sized.test(fold(each)));
-  return other === undefined ? (line ?? null) : null;
 }
 
 /** A line of the equipment list that says more than the thing's name. */
@@ -64,17 +52,13 @@ function ofTools(ask: Ask): Draft {
     !sized.test(named.folded);
   const held = isAside && !cuesOf(post.language).tools[tool].test(named.topic) ? ofDish(ask) : null;
   if (held !== null && held.tier === 'post') return held;
-  const found = otherWay(ask) ?? named;
-  if (found) return onTool(ask, found);
+  if (named) return onTool(ask, named);
   // "Which tin?" is answered by the pan that the post has.
   const other = isOfKind(ask) && isPan ? ofDish(ask) : null;
   if (other !== null && other.tier === 'post') return other;
   const isNamed = tool === undefined || isInPost(tool, ask);
   const text = isNamed ? say.missing.tool : say.equipment.notMentioned(say.equipment.names[tool]);
-  const without = stepWithout(ask);
-  if (without === null) return missing(ask, 'equipment', text);
-  const draft = onTool(ask, without);
-  return { ...draft, text: `${text} ${draft.text}` };
+  return missing(ask, 'equipment', text);
 }
 
 const mostSentences = 3;

@@ -8,7 +8,7 @@ const leading = postOf(loaf.recipe, [
   { heading: null, text: 'My bread makes my brother sing. We eat it with my Garlic Butter Beans.' },
 ]);
 
-test.each(['any other treats like this', 'what could i serve w this', 'got anything similar?'])(
+test.each(['what could i serve w this'])(
   '%s: what the writer leads to goes before what has the same ingredients',
   (question) => {
     const answer = conversation(leading, { blog })(question);

@@ -32,9 +32,3 @@ test.each([
   expect(text).toContain(part);
   expect(tier).toBe('post');
 });
-
-test('tells how the recipe does it without a thing that it does not have', () => {
-  const { text, sources } = ask(base, 'no food processor, how do I crush the walnuts?');
-  expect(text).toMatch(/does not mention a food processor.*rolling pin/);
-  expect(sources[0]).toMatchObject({ kind: 'step', number: 2 });
-});

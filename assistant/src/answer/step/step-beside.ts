@@ -16,9 +16,7 @@ export function besideNamed(ask: Ask): Draft | null {
   const { question, post } = ask;
   const { after, before } = question.cues.step;
   if (shortCues[question.language].why.test(question.folded)) return null;
-  if (methodCues[question.language].beforeOrAfter.test(question.folded)) return whereBoth(ask);
-  const cooled = outOfOven(ask);
-  if (cooled !== undefined) return showStep(ask, cooled);
+  if (methodCues[question.language].beforeOrAfter.test(question.folded)) return null;
   for (const [cue, by] of [
     [after, 1],
     [before, -1],
@@ -29,29 +27,6 @@ export function besideNamed(ask: Ask): Draft | null {
     if (beside) return showStep(ask, beside);
   }
   return null;
-}
-
-/** In any of the languages; for folded texts. */
-const leavesOven =
-  /\b(?:out of the oven|aus dem (?:back)?ofen|(?:salir|salen?|sacar\w*) del horno|sort\w* du four|(?:esc\w+|usc\w+) dal forno|sa(?:ir|em|i) do forno|(?:wyj\w+|wyciag\w+) z (?:piekarnika|pieca))\b|オーブンから(?:出|取り)/;
-
-/** "What do I do when they come out of the oven?": the step after the last one in it. */
-function outOfOven({ question, post }: Ask): PreparedStep | undefined {
-  if (!leavesOven.test(question.folded)) return undefined;
-  const last = post.steps.findLast(({ actions }) => actions.has('bake') || actions.has('roast'));
-  return last && post.steps[post.steps.indexOf(last) + 1];
-}
-
-/** "Before or after the eggs?": the first step that uses most of what is named. */
-function whereBoth(ask: Ask): Draft | null {
-  const { ingredients: found, foods } = ask.question;
-  const named = ask.post.ingredients.filter(
-    (each) => found.includes(each) || foods.some(({ id }) => id === each.food?.id),
-  );
-  const count = ({ ingredients }: PreparedStep) =>
-    named.filter(({ index }) => ingredients.includes(index)).length;
-  const [most] = ask.post.steps.toSorted((a, b) => count(b) - count(a));
-  return most && count(most) > 0 ? showStep(ask, most) : null;
 }
 
 function stepOf(ask: Ask, what: string): PreparedStep | null {

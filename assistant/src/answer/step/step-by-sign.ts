@@ -4,14 +4,11 @@ import { tested } from '../../language/cues/done-when';
 import { isPart } from '../../language/parts';
 import { words } from '../../language/words';
 import { cuesOf } from '../../retrieval/cues-of';
-import type { Fragment, PreparedStep } from '../../retrieval/prepared';
-import { isBeside, isTold } from '../../retrieval/told';
+import type { PreparedStep } from '../../retrieval/prepared';
 import { beforeThat } from '../time/before-that';
 import type { Ask, Draft } from '../draft';
 import { nearness, relevanceOf } from '../time/relevance';
-import { quotedFragment } from '../quoted-fragment';
 import { showStep } from './steps-shown';
-import { namesNothing } from '../time/timed-choice';
 
 const overHeat = 0.5;
 /** More than to be over heat: "they are ready when they float". */
@@ -37,27 +34,16 @@ export function stepBySign(ask: Ask): Draft | null {
     ({ durations, actions }) => durations.length > 0 && isHot(actions),
   );
   const subject = subjectOf(main);
-  const told = earlier === null ? signBeside(main, subject) : undefined;
-  if (told !== undefined) return { ...quotedFragment(ask, told), intent: 'step' };
   const own = signed.filter(({ stems }) => subject.some((stem) => stems.has(stem)));
   const fitting = own.length > 0 ? own : signed.length > 0 ? signed : timed;
-  const isDish = subject.length === 0 && isOfDish(main);
   const value = (each: PreparedStep) =>
-    (isDish ? 0 : relevanceOf(main, each)) +
+    relevanceOf(main, each) +
     2 * nearness(ask, each) +
     (isHot(each.actions) ? overHeat : 0) +
     (subject.length === 0 && doneWhen[post.language].test(each.folded) ? saysSo : 0);
   const found = fitting.toSorted((a, b) => value(b) - value(a) || b.number - a.number)[0];
   return found ? showStep(ask, found) : null;
 }
-
-/** A note on when the dish is done, where no step says so and no part of it is asked for. */
-const signBeside = ({ post }: Ask, subject: readonly string[]): Fragment | undefined => {
-  const says = (folded: string) => doneWhen[post.language].test(folded) || tested.test(folded);
-  return subject.length > 0 || post.steps.some(({ folded }) => says(folded))
-    ? undefined
-    : post.fragments.find((each) => isTold(each) && isBeside(each.kind) && says(each.folded));
-};
 
 /** Words of the steps that the question names beside "how do I know" and the dish's own name. */
 function subjectOf({ question, post }: Ask): string[] {
@@ -72,6 +58,3 @@ function subjectOf({ question, post }: Ask): string[] {
     (stem) => !other.has(stem) && post.steps.some(({ stems }) => stems.has(stem)),
   );
 }
-
-const isOfDish = (ask: Ask) =>
-  namesNothing(ask) && [...ask.question.actions].every((action) => action === 'cook');

@@ -1,6 +1,5 @@
 import type { Recipe } from '@cpal/shared/contract/recipe';
 import { ask } from '../../testing/conversation';
-import { listedPost } from '../../testing/listed-post';
 import { postOf } from '../../testing/posts';
 
 const items = [
@@ -51,9 +50,6 @@ const post = postOf(recipe, [
 
 test.each([
   ['how do I make the raita', 2],
-  ['comment préparer la raita ?', 2],
-  ['which way do I stir the mince', 3],
-  ['in welche Richtung rühre ich?', 3],
   ['when are the eggs added?', 7],
   ['do the eggs go on warm or cold bread?', 7],
   ['how do I warm up the flatbreads', 7],
@@ -67,7 +63,6 @@ test.each([
   ['wie lange ohne Deckel?', /^4 Minuten/],
   ['how long do I fry the mince', /^7 minutes and 4 minutes/],
   ['how long do I soak the mince if it is salted?', /12 hours/],
-  ['oil temperature: at what point is it too cold?', /150 °C/],
   ['what internal temperature should they have', /75 °C/],
   ['quanto friggo la carne?', /^7 minuti/],
   ['how much corriander', /1½ tsp ground coriander/],
@@ -86,18 +81,4 @@ test.each([
 test('a trouble may stand in the sentence before the question', () => {
   const told = [{ heading: 'What if the raita splits?', text: 'Stir in a spoon of cold yogurt.' }];
   expect(ask(postOf(recipe, told), 'oh no it split! can I fix it?').text).toMatch(/cold yogurt/);
-});
-
-test('shows the step that makes a sauce rather than the one that serves it', () => {
-  const plaice = listedPost({
-    language: 'en',
-    title: 'Roast squash',
-    ingredients: ['1 squash', '3 tbsp tahini', '2 cloves garlic'],
-    steps: [
-      'Roast the squash for 40 minutes.',
-      'Loosen the tahini with water and crush in the garlic.',
-      'Serve the squash under the tahini.',
-    ],
-  });
-  expect(ask(plaice, 'how do you make the tahini sauce').text).toContain('Loosen the tahini');
 });

@@ -1,5 +1,5 @@
 import { fold } from '../../language/fold';
-import { sentencesOf } from '../../retrieval/sentences';
+import { sentencesOf } from '../../retrieval/lines/sentences';
 import { understand } from '../../question/understand';
 import type { Ask } from '../draft';
 import { relevanceOf } from '../time/relevance';

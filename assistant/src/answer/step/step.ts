@@ -1,4 +1,3 @@
-import { findFoods } from '../../kitchen/foods';
 import { isOfManner } from '../../language/cues/manner';
 import { mannerCues, onwardCues, shortCues } from '../../language/cues/tables';
 import { lacksAtStart } from '../../language/cues/onward';
@@ -6,16 +5,11 @@ import { words } from '../../language/words';
 import type { Question } from '../../question/question';
 import { cuesOf } from '../../retrieval/cues-of';
 import type { Fragment, PreparedStep } from '../../retrieval/prepared';
-import { rankFragments } from '../../retrieval/rank';
+import { rankFragments } from '../../retrieval/search/rank';
 import type { Answerer, Ask, Draft } from '../draft';
-import { ownCase } from '../time/own-case';
 import { quotedFragment } from '../quoted-fragment';
-import { lacksReason } from '../told/reason';
 import { coverageOf, relevanceOf } from '../time/relevance';
 import { besideNamed } from './step-beside';
-import { aroundHere, doneWith, howOften, inOneStep, ofUnheadedPart } from './step-manner';
-import { isOfMoment, meanwhile, ofPart, sized, whenUsed } from './step-moments';
-import { byWay, isOfMethod, hotOrCold, madeForPart } from './step-method';
 import { stepByLid } from './step-by-lid';
 import { stepBySign } from './step-by-sign';
 import { showStep } from './steps-shown';
@@ -37,9 +31,8 @@ export const step: Answerer = (ask) => {
     isBack ||
     cues.step.sign.test(folded) ||
     asksOnward(question) ||
-    isOfMethod(question) ||
     isOfManner(folded, question.language);
-  if (!question.intents.has('step') && !isCued && !isOfMoment(question)) return null;
+  if (!question.intents.has('step') && !isCued) return null;
   if (post.steps.length === 0) {
     return isByOrder(ask)
       ? {
@@ -52,9 +45,8 @@ export const step: Answerer = (ask) => {
       : null;
   }
   const placed = byPlace(ask);
-  if (placed !== null) return lacksReason(ask, placed) ? null : { ...placed, isPlaced: true };
-  const found = bestStep(ask) ?? doneWith(ask) ?? aroundHere(ask);
-  return found !== null && lacksReason(ask, found) ? null : found;
+  if (placed !== null) return { ...placed, isPlaced: true };
+  return bestStep(ask);
 };
 
 /** The step that a number, the order, a sign or what it makes tells. */
@@ -62,22 +54,10 @@ const byPlace = (ask: Ask): Draft | null =>
   counted(ask) ??
   stepBySign(ask) ??
   byNumber(ask) ??
-  howOften(ask) ??
-  inOneStep(ask) ??
-  byWay(ask) ??
-  hotOrCold(ask) ??
-  whenUsed(ask) ??
   stepByLid(ask) ??
-  meanwhile(ask) ??
   besideNamed(ask) ??
   onward(ask) ??
-  byOrder(ask) ??
-  usedInOrder(ask) ??
-  sized(ask) ??
-  ofPart(ask) ??
-  madeForPart(ask) ??
-  ofUnheadedPart(ask) ??
-  wholeDish(ask);
+  byOrder(ask);
 
 function counted({ question, post, say }: Ask): Draft | null {
   if (!question.cues.step.count.test(question.folded)) return null;
@@ -131,20 +111,6 @@ function byOrder(ask: Ask): Draft | null {
   return null;
 }
 
-/** "What do I do with the rice first?": the first step that uses it; "last" means the last one. */
-function usedInOrder(ask: Ask): Draft | null {
-  const { ingredients, cues, folded } = ask.question;
-  const used = ask.post.steps.filter((each) =>
-    ingredients.some(({ index }) => each.ingredients.includes(index)),
-  );
-  const found = cues.step.first.test(folded)
-    ? used[0]
-    : cues.step.last.test(folded)
-      ? used.at(-1)
-      : undefined;
-  return found ? showStep(ask, found) : null;
-}
-
 /** An ingredient, tool or action is named: order alone does not say which step. */
 const namesSubject = ({ question, post }: Ask) =>
   question.absent.length > 0 ||
@@ -157,30 +123,15 @@ function shownAt(ask: Ask, place: number): Draft | null {
   return found ? showStep(ask, found) : null;
 }
 
-/** "How do I make this pie?" names no more than the dish: the first step. */
-function wholeDish(ask: Ask): Draft | null {
-  const { question, post } = ask;
-  if (!question.cues.step.how.test(question.folded) || question.deeds.size > 0) return null;
-  if (shortCues[question.language].why.test(question.folded)) return null;
-  const title = new Set(words(post.post.title, post.language).map(({ stem }) => stem));
-  const others = question.stems.filter((stem) => post.index.has(stem) && !title.has(stem));
-  const isNamed = question.stems.some((stem) => title.has(stem)) || question.stems.length <= 1;
-  return isNamed && others.length === 0 ? shownAt(ask, 0) : null;
-}
-
 /** Below this share of its words known to the step, a question is about something else. */
 const leastCoverage = 0.4;
 
 function bestStep(ask: Ask): Draft | null {
-  const own = ownCase(ask, () => true);
-  if (own !== null) return { ...quotedFragment(ask, own, 2), intent: 'step' };
   const plain = withoutLight(ask);
   const found = bestOf(plain, 0.9);
-  if (found !== null && coverageOf(plain, found) >= leastCoverage && !isOfAbsent(ask, found)) {
+  if (found !== null && coverageOf(plain, found) >= leastCoverage) {
     return showStep(ask, found);
   }
-  const only = onlyOfDeed(ask) ?? onlyUse(ask);
-  if (only !== undefined) return showStep(ask, only);
   const { keep } = shortCues[ask.post.language];
   const { freeze } = cuesOf(ask.post.language).actions;
   // "The shaped buns can be frozen" does not tell how they are shaped.
@@ -196,10 +147,6 @@ function bestStep(ask: Ask): Draft | null {
   return best ? { ...quotedFragment(ask, best.fragment, 2), intent: 'step' } : null;
 }
 
-/** "Can I add chorizo?": no step tells of a food that it does not name. */
-const isOfAbsent = ({ question: { absent }, post }: Ask, { text }: PreparedStep) =>
-  absent.length > 0 && !findFoods(text, post.language).some(({ food }) => absent.includes(food));
-
 /** "Get ready" and "put in" are said of any step. */
 function withoutLight(ask: Ask): Ask {
   const { question, post } = ask;
@@ -211,25 +158,6 @@ function withoutLight(ask: Ask): Ask {
   if (stems.length === 0) return ask;
   const searched = new Set([...question.searched].filter((stem) => !isLight(stem)));
   return { ...ask, question: { ...question, stems, searched } };
-}
-
-/** "How often do I flip them?": one step alone turns something. */
-function onlyOfDeed({ question: { deeds, absent }, post }: Ask): PreparedStep | undefined {
-  if (deeds.size === 0 || absent.length > 0) return undefined;
-  const found = post.steps.filter((each) => [...deeds].every((deed) => each.deeds.has(deed)));
-  return found.length === 1 ? found[0] : undefined;
-}
-
-const mostUses = 2;
-
-/** "How do I make the yogurt sauce?": the first of two steps makes it of yogurt, the other serves it. */
-function onlyUse({ question, post }: Ask): PreparedStep | undefined {
-  const { ingredients, cues, folded } = question;
-  if (ingredients.length === 0 || !cues.step.how.test(folded)) return undefined;
-  const found = post.steps.filter((each) =>
-    ingredients.some(({ index }) => each.ingredients.includes(index)),
-  );
-  return found.length <= mostUses ? found[0] : undefined;
 }
 
 /** The first of the steps that fit best. */

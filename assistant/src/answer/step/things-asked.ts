@@ -1,4 +1,4 @@
-import { shortCues, vesselCues } from '../../language/cues/tables';
+import { shortCues } from '../../language/cues/tables';
 import type { Language } from '../../language/languages';
 import { words } from '../../language/words';
 import type { Fragment } from '../../retrieval/prepared';
@@ -13,7 +13,6 @@ const stemsOf = (text: string, language: Language) =>
 
 /** Of the rare words of a thing's name this share has to be there. */
 const leastOfThing = 0.6;
-const leastOfRest = 0.4;
 
 function shareIn({ post }: Ask, asked: ReadonlySet<string>, { stems }: Fragment): number {
   const rarest = Math.log(1 + post.fragments.length);
@@ -30,23 +29,4 @@ export function namesNeeded(ask: Ask): (fragment: Fragment) => boolean {
   if (found === null || question.language !== post.language) return () => false;
   const asked = stemsOf(question.folded.slice(found.index + found[0].length), post.language);
   return (fragment) => shareIn(ask, asked, fragment) >= leastOfThing;
-}
-
-/**
- * The step that tells how it is done without a thing that the recipe does not have: by what the
- * question says after the comma or the "or" ("no processor, how do I crush the biscuits?").
- */
-export function stepWithout(ask: Ask): Fragment | null {
-  const { question, post } = ask;
-  if (question.language !== post.language) return null;
-  const { folded, language } = question;
-  const at = /[,;]/.exec(folded) ?? vesselCues[language].or.exec(folded);
-  if (at === null) return null;
-  const asked = stemsOf(folded.slice(at.index + at[0].length), post.language);
-  const [best] = post.fragments
-    .filter(({ kind, isUnfit }) => kind === 'step' && !isUnfit)
-    .map((fragment) => ({ fragment, share: shareIn(ask, asked, fragment) }))
-    .filter(({ share }) => share >= leastOfRest)
-    .toSorted((a, b) => b.share - a.share);
-  return best?.fragment ?? null;
 }

@@ -1,11 +1,10 @@
 import { shortCues } from '../../language/cues/tables';
-import type { Tool } from '../../language/cues/tools';
 import { fold } from '../../language/fold';
 import { words } from '../../language/words';
 import { cuesOf } from '../../retrieval/cues-of';
 import type { Fragment } from '../../retrieval/prepared';
-import { ranksByFragment } from '../../retrieval/rank';
-import { isBeside, isTold } from '../../retrieval/told';
+import { ranksByFragment } from '../../retrieval/search/rank';
+import { isTold } from '../../retrieval/lines/told';
 import type { Ask } from '../draft';
 import { namesNeeded } from './things-asked';
 import { sized } from '../amount/vessels';
@@ -69,35 +68,4 @@ export function toolFragment(ask: Ask): Fragment | null {
     .filter(({ score }) => score !== 0)
     .toSorted((a, b) => b.score - a.score);
   return scored[0]?.fragment ?? null;
-}
-
-/** What a dish is cooked in or on: each has times of its own. */
-const cookers: readonly Tool[] = [
-  'oven',
-  'stove',
-  'grill',
-  'microwave',
-  'air-fryer',
-  'slow-cooker',
-  'pressure-cooker',
-  'dutch-oven',
-];
-
-/** "Without an Instant Pot?": the text beside the steps on cooking it in another appliance. */
-export function otherWay({ question, post }: Ask): Fragment | undefined {
-  const cues = cuesOf(post.language);
-  const asked = cookers.filter((tool) => question.tools.has(tool));
-  if (asked.length === 0 || !shortCues[question.language].lack.test(question.folded))
-    return undefined;
-  const names = (tools: readonly Tool[], folded: string) =>
-    tools.some((tool) => cues.tools[tool].test(folded));
-  const others = cookers.filter((tool) => !asked.includes(tool));
-  return post.fragments.find(
-    ({ kind, isUnfit, topic, folded, durations }) =>
-      isBeside(kind) &&
-      !isUnfit &&
-      durations.length > 0 &&
-      !names(asked, `${topic} ${folded}`) &&
-      (names(others, topic) || names(others, folded)),
-  );
 }

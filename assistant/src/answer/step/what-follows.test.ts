@@ -1,4 +1,4 @@
-import { buildBlogIndex } from '../../retrieval/blog-index';
+import { buildBlogIndex } from '../../retrieval/search/blog-index';
 import { conversation } from '../../testing/conversation';
 import { listedPost } from '../../testing/listed-post';
 import { postOf } from '../../testing/posts';

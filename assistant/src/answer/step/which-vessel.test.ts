@@ -27,8 +27,3 @@ test.each([
 test('takes no time for that of an appliance that is not in the post', () => {
   expect(ask(post, 'how long in a slow cooker?').tier).toBe('refusal');
 });
-
-test('takes the time for that of keeping where that was asked just before', () => {
-  const { intent } = ask(loaf, 'Can it stay in the fridge? How long?');
-  expect(intent).toBe('storage');
-});

@@ -2,17 +2,22 @@ import { type Span, storageOf } from '../../kitchen/storage';
 import { reheating } from '../../kitchen/temperatures';
 import { type Place, places } from '../../language/cues/cues';
 import type { Phrases } from '../../language/phrases/phrases';
-import type { Ask, Draft } from '../draft';
+import { shortCues } from '../../language/cues/tables';
+import { cuesOf } from '../../retrieval/cues-of';
+import { isBeside } from '../../retrieval/lines/told';
+import type { Answerer, Ask } from '../draft';
 import { kitchenSource } from '../sources';
 
 /**
- * How long such a dish keeps by official tables, where the post does not say; null without a recipe
+ * How long such a dish keeps by official tables, where the post gives no figure; null without a recipe
  * or a figure. The blogger can see it.
  */
-export function generalStorage({ question, post, say }: Ask): Draft | null {
-  if (post.recipe === null || question.cues.ahead.test(question.folded)) return null;
-  const storage = storageOf(post.recipe, post.language);
+export const generalStorage: Answerer = (ask) => {
+  const { question, post, say } = ask;
+  if (!question.intents.has('storage') || question.cues.ahead.test(question.folded)) return null;
   const asked = places.filter((place) => question.cues.places[place].test(question.folded));
+  if (post.recipe === null || isKeepingTold(ask, asked)) return null;
+  const storage = storageOf(post.recipe, post.language);
   const isReheating = question.cues.reheat.test(question.folded);
   const sentences = isReheating
     ? [reheated(say)]
@@ -27,6 +32,23 @@ export function generalStorage({ question, post, say }: Ask): Draft | null {
     sources: [kitchenSource(isReheating ? reheating.citation : storage.citation)],
     isUnanswered: true,
   };
+};
+
+/** The post tells of keeping the dish, in the place that is asked for, or of reheating it. */
+function isKeepingTold({ post, question }: Ask, asked: readonly Place[]): boolean {
+  const { places: named, actions, reheat } = cuesOf(post.language);
+  const { keep } = shortCues[post.language];
+  const signs = question.cues.reheat.test(question.folded)
+    ? [reheat]
+    : asked.length === 0
+      ? [keep]
+      : asked.flatMap((place) =>
+          place === 'freezer' ? [actions.freeze, named[place]] : named[place],
+        );
+  return post.fragments.some(
+    ({ kind, isUnfit, folded, topic }) =>
+      isBeside(kind) && !isUnfit && signs.some((sign) => sign.test(folded) || sign.test(topic)),
+  );
 }
 
 /** How hot leftovers have to become. */

@@ -38,7 +38,3 @@ test('a cake may stand out for as long as the post says, unless it was forgotten
   expect(conversation(cake)('can I leave it on the counter?').text).toContain('up to 3 days');
   expect(conversation(cake)('I left it out on the counter overnight, ok?').tier).toBe('general');
 });
-
-test('a fresh ingredient by itself does not keep as the dish does', () => {
-  expect(conversation(loaf)('how long do fresh eggs keep in the fridge?').tier).toBe('refusal');
-});

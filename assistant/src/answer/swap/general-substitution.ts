@@ -2,11 +2,11 @@ import { convert, inSystem } from '../../kitchen/convert';
 import { densityOf } from '../../kitchen/densities';
 import type { Food } from '../../kitchen/food';
 import { findFoods, foodName } from '../../kitchen/foods';
-import { inForm, type Part, type Substitute, substitutesFor } from '../../kitchen/substitutions';
+import { type Part, type Substitute, substitutesFor } from '../../kitchen/substitutions';
 import { dietRules } from '../../kitchen/diets/rules';
 import type { Trait } from '../../kitchen/food';
 import { type DietName, dietNames } from '../../language/cues/cues';
-import { shortCues, swapCues } from '../../language/cues/tables';
+import { shortCues } from '../../language/cues/tables';
 import { fold } from '../../language/fold';
 import type { Language } from '../../language/languages';
 import type { Phrases } from '../../language/phrases/phrases';
@@ -56,13 +56,12 @@ export function generalSubstitution(
   offered: readonly Food[],
 ): Draft | null {
   const { question, post, say } = ask;
-  const form = otherForm(ask, target);
   const without = dietAsked(question).flatMap((name) => dietRules[name].without);
   // "Is fresh spinach fine?" wants no other leaves.
   const { fine, form: formCue } = shortCues[question.language];
   const wantsForm =
     offered.length === 0 && fine.test(question.folded) && formCue.test(question.folded);
-  const ways = [...(form === null ? [] : [form]), ...(wantsForm ? [] : waysFor(target, without))];
+  const ways = wantsForm ? [] : waysFor(target, without);
   if (ways.length === 0) return null;
   const isOffered = ({ parts }: Substitute) => parts.some(({ food }) => offered.includes(food));
   const fitting = ways.filter(isOffered);
@@ -87,22 +86,6 @@ export const tellWays = (
   sources: citationsOf(ways),
   isUnanswered: true,
 });
-
-/**
- * The dried herb for a fresh one, or the fresh for the dried: where the reader names that form, or
- * the recipe's line the other one.
- */
-function otherForm({ question, post }: Ask, { food, text }: PreparedIngredient): Substitute | null {
-  if (food === null) return null;
-  const asked = swapCues[question.language];
-  const own = swapCues[post.language];
-  const line = fold(text);
-  const isDried = own.dried.test(line);
-  const isFresh = !isDried && own.fresh.test(line);
-  if (isDried) return inForm(food, 'fresh');
-  const wantsDried = asked.dried.test(question.folded);
-  return isFresh || wantsDried ? inForm(food, 'dried') : null;
-}
 
 export const waysFor = ({ food }: PreparedIngredient, without: readonly Trait[]): Substitute[] =>
   food === null ? [] : substitutesFor(food, without);

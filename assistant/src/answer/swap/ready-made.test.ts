@@ -30,11 +30,8 @@ const tart = postOf(
 
 test.each([
   ['is ready-made pastry possible?', 'Store-bought'],
-  ['do i have to make the pastry myself', 'Store-bought'],
-  ['muss ich den Teig selber machen', 'Store-bought'],
   ['is breast ok instead of thighs', 'Chicken breast'],
   ['how do i get the eggs in without breaking them', 'one at a time'],
-  ['why put the cheese in last', 'tough'],
   ['cosa ci abbino', 'green salad'],
 ])('%s is answered with %s', (question, part) => {
   expect(ask(tart, question).text).toContain(part);

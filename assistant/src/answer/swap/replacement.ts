@@ -36,24 +36,9 @@ export function replacementIn({ cues, folded, language }: Question): Replacement
     const by = named(groups?.['by']);
     if (food === null && by === null) continue;
     const alone = only.exec(folded)?.groups ?? {};
-    const offered =
-      food !== null && by === null
-        ? (offeredElsewhere(cues.replace, folded, food) ?? alone['by'] ?? alone['held'])
-        : by;
+    const offered = food !== null && by === null ? (alone['by'] ?? alone['held']) : by;
     return { food, by: named(offered ?? undefined), isOmission: false, isLess };
   }
   const { by, held, food } = only.exec(folded)?.groups ?? {};
   return { food: named(food), by: named(by ?? held), isOmission: false, isLess };
-}
-
-/** "I don't eat chicken, can I do it with tofu": what is offered stands in another clause. */
-function offeredElsewhere(
-  patterns: readonly RegExp[],
-  folded: string,
-  food: string,
-): string | null {
-  const found = patterns
-    .map((pattern) => pattern.exec(folded)?.groups?.['by'])
-    .find((by) => by !== undefined && !by.includes(food) && !food.includes(by));
-  return found ?? null;
 }

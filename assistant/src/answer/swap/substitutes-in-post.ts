@@ -1,14 +1,14 @@
 import type { Food } from '../../kitchen/food';
 import { findFoods, foodName } from '../../kitchen/foods';
 import { bought } from '../../language/cues/bought';
-import { shortCues, swapCues } from '../../language/cues/tables';
+import { shortCues } from '../../language/cues/tables';
 import { fold } from '../../language/fold';
 import type { Language } from '../../language/languages';
 import { words } from '../../language/words';
 import { cuesOf } from '../../retrieval/cues-of';
 import type { Fragment, PreparedIngredient } from '../../retrieval/prepared';
-import { namesNewFood } from '../../retrieval/new-food';
-import { isBeside } from '../../retrieval/told';
+import { namesNewFood } from '../../retrieval/lines/new-food';
+import { isBeside } from '../../retrieval/lines/told';
 import type { Ask } from '../draft';
 
 const mostSentences = 3;
@@ -95,7 +95,7 @@ export function substitutesInPost({ post, memory }: Ask, wanted: Wanted): Fragme
     // "Dried apricots" are not the dried sort of dates.
     const isThem = taken.length === 0 || shared.some((stem) => foodStems.has(stem));
     const offers = share >= leastOffered && (isThem || isOffered(fragment));
-    if (isLine) return offers || isAlternative(fragment) ? 3 : 0;
+    if (isLine) return offers ? 3 : 0;
     const isHeaded = has(topicStems);
     const goesOn =
       before?.section === fragment.section &&
@@ -194,18 +194,6 @@ const nearBest = 0.5;
 /** All that the reader offers is there. */
 const whole = 0.99;
 
-/** The sentence on taking less of an ingredient. */
-export function lessInPost({ post }: Ask, own: ReadonlySet<string>): Fragment | undefined {
-  const { less } = swapCues[post.language];
-  return post.fragments.find(
-    ({ kind, isUnfit, stems, topicStems, topic, folded }) =>
-      !isUnfit &&
-      isBeside(kind) &&
-      (less.test(folded) || less.test(topic)) &&
-      [...stems, ...topicStems].some((stem) => own.has(stem)),
-  );
-}
-
 /** A sentence with those after it in the same paragraph, three at most. */
 export function withSection(all: readonly Fragment[], first: Fragment): string {
   const start = all.indexOf(first);
@@ -218,10 +206,6 @@ export function withSection(all: readonly Fragment[], first: Fragment): string {
     .map(({ text }) => text)
     .join(' ');
 }
-
-/** "butter or margarine" in the line itself. */
-const isAlternative = ({ folded }: Fragment) =>
-  /[ (,](?:or|oder|ou|o|lub|albo) \p{L}{3,}/u.test(folded) || folded.includes('または');
 
 /** A sentence that names nothing beside the food itself says nothing to take instead. */
 const namesOther = ({ text }: Fragment, target: PreparedIngredient | null, language: Language) => {

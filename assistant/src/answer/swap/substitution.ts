@@ -3,42 +3,31 @@ import { isKindred, isOfKind } from '../../kitchen/kin';
 import { shortCues } from '../../language/cues/tables';
 import { fold } from '../../language/fold';
 import { words } from '../../language/words';
-import { asksForm } from '../../question/asks-form';
-import { ingredientsIn } from '../../question/ingredients-in';
-import { kinNamed } from '../../question/kin-named';
+import { ingredientsIn } from '../../question/named/ingredients-in';
+import { kinNamed } from '../../question/named/kin-named';
 import { cuesOf } from '../../retrieval/cues-of';
-import { isOptional } from '../../retrieval/optional';
-import { rankFragments } from '../../retrieval/rank';
+import { isOptional } from '../../retrieval/lines/optional';
+import { rankFragments } from '../../retrieval/search/rank';
 import type { PreparedIngredient } from '../../retrieval/prepared';
-import { isBeside } from '../../retrieval/told';
+import { isBeside } from '../../retrieval/lines/told';
 import type { Answerer, Ask, Draft } from '../draft';
 import { dietAsked, generalSubstitution, waysFor } from './general-substitution';
-import { meatlessInPost } from './meatless';
 import { missing } from '../missing';
 import { offeredWords } from './offered-words';
-import { readyMade } from './ready-made';
-import { saidOfKind } from './said-of-kind';
-import { reason } from '../told/reason';
 import { quoting } from './quoted-substitutes';
 import { type Replacement, replacementIn } from './replacement';
 import { ingredientSource } from '../sources';
-import { lessInPost, stemsInPost, substitutesInPost } from './substitutes-in-post';
+import { stemsInPost, substitutesInPost } from './substitutes-in-post';
 import { stemsAsked, stemsOfFood } from './target-stems';
 import { toldBeside } from './told-beside';
-import { toldOfForm } from './told-of-form';
 import { itemName } from '../amount/written-amount';
 
 /** "What can I use instead of eggs?", "can I leave out the nuts?". */
 export const substitution: Answerer = (ask) => {
   const { question, say } = ask;
-  const ready = readyMade(ask);
-  if (ready !== undefined) return quoting(ask, [ready], null);
   if (!question.intents.has('substitution')) return null;
   // "Why shake it without ice?" asks for the reason, not for leave.
-  const why = reason(ask);
-  if (why !== null) return why;
-  const meatless = meatlessInPost(ask);
-  if (meatless !== undefined) return quoting(ask, [meatless], null);
+  if (shortCues[question.language].why.test(question.folded)) return null;
   const read = turned(ask, replacementIn(question));
   const target = targetOf(ask, read);
   if (target === null) return withoutTarget(ask, read);
@@ -113,7 +102,7 @@ const untold = ({ question: { absent }, post: { fragments, language } }: Ask) =>
   );
 
 /** "Can I make these with oil?": the tables know what of the recipe it takes the place of. */
-export function inPlaceOfOwn(ask: Ask, by: string | null): Draft | null {
+function inPlaceOfOwn(ask: Ask, by: string | null): Draft | null {
   const { language } = ask.question;
   const offered = by === null ? untold(ask) : findFoods(by, language).map(({ food }) => food);
   const target = ask.post.ingredients.find((each) =>
@@ -147,7 +136,7 @@ function offeredBeside({ question }: Ask, target: PreparedIngredient): string | 
 function isOtherKind({ question }: Ask, { food, by }: Replacement, target: PreparedIngredient) {
   const offered = food === null && by !== null ? findFoods(by, question.language) : [];
   const isSame = offered.length > 0 && offered.every((each) => each.food === target.food);
-  return isSame || (food === null && by === null && asksForm(question));
+  return isSame;
 }
 
 /** Foods that the reader would take instead. */
@@ -232,19 +221,13 @@ function fromPost(ask: Ask, target: PreparedIngredient, wanted: Replacement): Dr
   const taken = wanted.by === null ? offeredWords(ask) : stemsInPost(wanted.by, ask);
   const offered = new Set([...taken].filter((stem) => !own.has(stem)));
   const { isOmission, isLess } = wanted;
-  if (isLess) {
-    const said = lessInPost(ask, own);
-    return said === undefined ? null : quoting(ask, [said], null);
-  }
+  if (isLess) return null;
   // Lemon is offered, not the lime of the "lime juice".
   const foods = offeredBy(ask, wanted, target).filter((food) =>
     words(foodName(food, post.language), post.language).every(({ stem }) => !own.has(stem)),
   );
   const found = substitutesInPost(ask, { target, own, offered, foods, isOmission });
   if (found.length > 0) return quoting(ask, found, say.substitution.post(name));
-  const told =
-    saidOfKind(ask, own) ??
-    toldOfForm(ask, target) ??
-    toldBeside(ask, { target, own, offered, foods });
+  const told = toldBeside(ask, { target, own, offered, foods });
   return told ? quoting(ask, [told], say.substitution.post(name)) : null;
 }

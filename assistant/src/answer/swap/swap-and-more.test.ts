@@ -20,11 +20,6 @@ test.each([
   });
 });
 
-test('gives no swap of the post that the diet forbids', () => {
-  const { text } = ask(loaf, 'vegan swap for the yogurt');
-  expect(text).not.toContain('Sour cream');
-});
-
 test.each(['no loaf tin.. what now?', 'I have no loaf tin. What do I do?'])(
   'helps with what is lacking: %s',
   (question) => {

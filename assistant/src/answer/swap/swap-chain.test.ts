@@ -80,9 +80,3 @@ test('takes an ingredient of the recipe that is named anew for a new question', 
   expect(ask('what can i use instead of the eggs').text).toMatch(/eggs?/);
   expect(ask('i have no leeks').text).toMatch(/leek/);
 });
-
-test('takes what is offered in its place for no refusal', () => {
-  const ask = conversation(stew);
-  ask('what can i use instead of eggs?');
-  expect(ask('i have no eggs, can i also use applesauce?').text).toMatch(/^Yes, applesauce/);
-});

@@ -5,7 +5,7 @@ import type { Substitute } from '../../kitchen/substitutions';
 import { elseCues, lightCues, shortCues } from '../../language/cues/tables';
 import { fold } from '../../language/fold';
 import { words } from '../../language/words';
-import { isInRecipe } from '../../question/absent-foods';
+import { isInRecipe } from '../../question/named/absent-foods';
 import type { SwapMemory } from '../../question/memory';
 import type { PreparedIngredient } from '../../retrieval/prepared';
 import type { Ask, Draft } from '../draft';

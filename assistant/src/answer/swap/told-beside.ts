@@ -1,19 +1,17 @@
 import type { Food } from '../../kitchen/food';
 import { findFoods } from '../../kitchen/foods';
-import { isKindred, isOfKind } from '../../kitchen/kin';
-import { alsoGood, momentCues, shortCues } from '../../language/cues/tables';
+import { isOfKind } from '../../kitchen/kin';
+import { momentCues, shortCues } from '../../language/cues/tables';
 import { noAlcohol } from '../../language/cues/no-alcohol';
 import { fold } from '../../language/fold';
 import { words } from '../../language/words';
 import { cuesOf } from '../../retrieval/cues-of';
-import { neighbourOf } from '../../retrieval/neighbour';
-import { newFoodsIn } from '../../retrieval/new-food';
+import { neighbourOf } from '../../retrieval/lines/neighbour';
+import { newFoodsIn } from '../../retrieval/lines/new-food';
 import type { Fragment, PreparedIngredient, PreparedPost } from '../../retrieval/prepared';
-import { isBeside } from '../../retrieval/told';
+import { isBeside } from '../../retrieval/lines/told';
 import type { Ask } from '../draft';
-import { waysFor } from './general-substitution';
 import { otherPosts } from '../talk/other-posts';
-import { isSameWord } from '../told/subjects';
 
 /** What a sentence may speak of: the thing to be replaced, and what the reader would take. */
 interface Swap {
@@ -32,8 +30,7 @@ export function toldBeside(ask: Ask, swap: Swap): Fragment | null {
   const { post } = ask;
   const { offered, foods } = swap;
   const fit = tellingOfIt(ask);
-  if (offered.size + foods.length > 0)
-    return fit.find((each) => tellsOffered(each, swap, post)) ?? null;
+  if (offered.size + foods.length > 0) return null;
   const isHeaded = ({ topic, topicStems }: Fragment) => {
     const last = topic.split(' – ').at(-1) ?? '';
     return denied.test(last) && namesTarget({ text: last, stems: topicStems }, swap, post);
@@ -42,32 +39,8 @@ export function toldBeside(ask: Ask, swap: Swap): Fragment | null {
   const goesOn = (each: Fragment) => isGoingOn(each, swap, post);
   return (
     fit.find((each) => namesOther(each.text, post) && (isOfIt(each) || goesOn(each))) ??
-    fit.find((each) => offersKin(each, swap, post)) ??
     fit.find((each) => isWithoutAlcohol(each, swap, post)) ??
     null
-  );
-}
-
-/**
- * "Margarine works as well.": it names no ingredient, and offers what the tables take in its place, or is as good with
- * another food of its kind: "with chicken they are lovely too".
- */
-function offersKin({ text, folded }: Fragment, { target }: Swap, post: PreparedPost): boolean {
-  const isGood = alsoGood[post.language].test(folded);
-  if (!isGood && !shortCues[post.language].offer.test(folded)) return false;
-  // "With tuna they are as good, and then no stock is needed" offers no stock.
-  const [first = ''] = text.split(/[,;、]/);
-  const named = findFoods(isGood ? first : text, post.language).map(({ food }) => food);
-  const { food: own } = target;
-  const ways = waysFor(target, []).map(({ parts: [one, ...more] }) => more.length === 0 && one);
-  return (
-    named.length > 0 &&
-    named.every(
-      (food) =>
-        !post.ingredients.some((each) => each.food?.id === food.id) &&
-        (ways.some((way) => way !== false && way?.food.id === food.id) ||
-          (isGood && own !== null && isKindred(own, food))),
-    )
   );
 }
 
@@ -110,16 +83,6 @@ function tellingOfIt(ask: Ask): Fragment[] {
       !dishes.some((dish) => folded.includes(dish)),
   );
 }
-
-/** It tells of one of the foods that the reader would take, else of all words for it. */
-const tellsOffered = (
-  { text, stems }: Fragment,
-  { offered, foods }: Swap,
-  { language }: PreparedPost,
-): boolean =>
-  foods.length > 0
-    ? findFoods(text, language).some(({ food }) => foods.includes(food))
-    : [...offered].every((stem) => stems.some((each) => isSameWord(each, stem, language)));
 
 /** It names what shall be replaced. */
 const namesTarget = (

@@ -21,7 +21,6 @@ test.each([
   ['how long in the water bath?', '12 minutes'],
   ['we live high up, how long?', '20 minutes'],
   ['what if we live in the mountains', '20 minutes'],
-  ['how long do sealed jars keep?', '9 months'],
   ["a lid didn't pop, what about that jar?", 'fridge'],
 ])('puts the advice beside what the post says: %s', (question, part) => {
   const { text, sources } = ask(jars, question);

@@ -8,19 +8,6 @@ test.each(['which wine goes with it?', 'welcher Wein passt dazu?', 'jakie wino d
   },
 );
 
-test('says nothing of other dishes where the post names none', () => {
-  const noted = postOf(loaf.recipe, [{ heading: null, text: 'This bread makes one loaf.' }]);
-  expect(ask(noted, 'any other bread recipes?').tier).toBe('refusal');
-});
-
-test('names the dish that the post leads to', () => {
-  const leading = postOf(loaf.recipe, [
-    { heading: null, text: 'If you liked this, have a look at the lemon buns.' },
-  ]);
-  expect(ask(leading, 'do you have something similar?').text).toContain('lemon buns');
-  expect(ask(leading, '¿tienes otras cosas parecidas?').text).toContain('lemon buns');
-});
-
 test.each(['how much caffeine is in it?', 'wie viel Vitamin C hat ein Stück?'])(
   '%s is not computed',
   (question) => {

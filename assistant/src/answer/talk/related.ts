@@ -2,12 +2,10 @@ import type { RelatedPost, Source } from '@cpal/shared/contract/assistant';
 import { findFoods } from '../../kitchen/foods';
 import type { CuedIntent } from '../../language/cues/cues';
 import { fold } from '../../language/fold';
-import type { Language } from '../../language/languages';
 import { momentCues, shortCues } from '../../language/cues/tables';
-import { namesNewFood } from '../../retrieval/new-food';
-import { rankFragments } from '../../retrieval/rank';
+import { namesNewFood } from '../../retrieval/lines/new-food';
 import { cuesOf } from '../../retrieval/cues-of';
-import { isBeside, isTold } from '../../retrieval/told';
+import { isBeside, isTold } from '../../retrieval/lines/told';
 import type { Fragment } from '../../retrieval/prepared';
 import type { Answerer, Ask, Draft } from '../draft';
 import { missing } from '../missing';
@@ -16,7 +14,6 @@ import { quotedFragment } from '../quoted-fragment';
 import { fragmentSource } from '../sources';
 
 const mostShown = 3;
-const leastCoverage = 0.6;
 
 /** "What veg on the side?" asks for no list of the ingredients. */
 const ofSide: readonly CuedIntent[] = ['step', 'related', 'ingredient_list'];
@@ -45,15 +42,8 @@ export const related: Answerer = (ask) => {
     asked.length > 0 || named
       ? asked
       : (blog?.find([title, ...items].join(' '), url, mostShown) ?? []);
-  // What the writer leads to is nearer than what has the same ingredients.
-  const led = asked.length > 0 && named ? undefined : besideThis(ask);
-  if (led !== undefined) {
-    return { ...quotedFragment(ask, led, mostSentences), intent: 'related', related: found };
-  }
   if (found.length === 0) {
     const others = blog?.others(url, mostShown) ?? [];
-    const own = nearest(ask);
-    if (own) return { ...quotedFragment(ask, own, mostSentences), intent: 'related' };
     if (served.test(question.folded) || drinks.test(question.folded))
       return missing(ask, 'related');
     if (named || others.length === 0)
@@ -149,20 +139,6 @@ const drinkWith = ({ post }: Ask): Fragment | undefined =>
       pairs.test(`${fragment.topic} ${fragment.folded}`),
   );
 
-/** What the post itself says of other dishes, or of what goes with this one. */
-function nearest({ post, question }: Ask): Fragment | undefined {
-  const { served, also } = momentCues[post.language];
-  const headings = cuesOf(post.language).intents.related;
-  const cues = [served, also];
-  return rankFragments(post, question).find(
-    ({ coverage, fragment: { kind, folded, topic } }) =>
-      coverage >= leastCoverage &&
-      isBeside(kind) &&
-      (cues.some((cue) => cue.test(folded) || cue.test(topic)) ||
-        headings.some((cue) => cue.test(topic))),
-  )?.fragment;
-}
-
 /** "I serve it with rice. More dinners: …": the sentence before is no heading of this one. */
 const isLabelled = (topic: string, all: readonly Fragment[], own: string) =>
   all.some(({ folded }) => folded !== own && folded.length > 0 && topic.endsWith(folded));
@@ -204,28 +180,3 @@ const beforeSide =
 /** "Greek yogurt goes instead of cream" serves nothing. */
 const isSwap = ({ kind, folded, lacked }: Fragment, offer: RegExp) =>
   kind !== 'step' && (lacked.length > 0 || offer.test(folded.split(',')[0] ?? ''));
-
-/** A dish of the writer's by its name: "beside my Maple Scones", "con mis Tacos de setas". */
-const ownDish: Readonly<Partial<Record<Language, RegExp>>> = {
-  en: /\b(?:my|our) (?<dish>\p{Lu}[\p{L}'’-]+(?: [\p{L}'’&-]+){1,5})/u,
-  es: /\b(?:mis?|nuestr[oa]s?) (?<dish>\p{Lu}[\p{L}-]+(?: [\p{L}-]+){1,5})/u,
-  fr: /\b(?:mon|ma|mes|notre|nos) (?<dish>\p{Lu}[\p{L}-]+(?: [\p{L}'’-]+){1,5})/u,
-  it: /\b(?:mi[oa]|miei|mie|nostr[oaie]) (?<dish>\p{Lu}[\p{L}-]+(?: [\p{L}'’-]+){1,5})/u,
-  pt: /\b(?:minhas?|meus?|noss[oa]s?) (?<dish>\p{Lu}[\p{L}-]+(?: [\p{L}-]+){1,5})/u,
-  pl: /\b(?:mo(?:j\p{L}*|ich|ja|je)|nasz\p{L}*) (?<dish>\p{Lu}[\p{L}-]+(?: [\p{L}-]+){1,5})/u,
-};
-
-function namesOwnDish({ text }: Fragment, language: Language): boolean {
-  const dish = ownDish[language]?.exec(text)?.groups?.['dish'];
-  return dish !== undefined && findFoods(dish, language).length > 0;
-}
-
-/** Where the post itself names another of the blog's dishes. */
-const besideThis = ({ post: { fragments, language } }: Ask): Fragment | undefined => {
-  const { also } = momentCues[language];
-  const fit = fragments.filter(({ isUnfit, kind }) => !isUnfit && kind === 'body');
-  return (
-    fit.find((fragment) => namesOwnDish(fragment, language)) ??
-    fit.find(({ folded, topic }) => also.test(folded) || also.test(topic))
-  );
-};

@@ -2,14 +2,13 @@ import { safetyAdvice } from '../../kitchen/safety';
 import { type SafetyTopic, safetyTopics } from '../../language/cues/cues';
 import { canningCues, shortCues } from '../../language/cues/tables';
 import type { Trait } from '../../kitchen/food';
-import { fold } from '../../language/fold';
 import { cuesOf } from '../../retrieval/cues-of';
+import { isTold } from '../../retrieval/lines/told';
 import { isCanned, tellsOfJars } from './canning';
 import type { Answerer, Ask, Draft } from '../draft';
 import { inScale } from '../convert/heats-shown';
+import { quotedFragment } from '../quoted-fragment';
 import { kitchenSource } from '../sources';
-import { keptByPost } from '../storage/storage';
-import { insideFragment } from '../heat/temperature-inside';
 
 /** The least that is safe inside, in degrees Celsius, where a post's own figure may stand. */
 const floors: Partial<Record<SafetyTopic, number>> = { poultry: 74, meat: 71, fish: 63 };
@@ -69,8 +68,12 @@ function keptOut(ask: Ask): Draft | null {
   const isRisky = post.ingredients.some(({ food }) => flesh.some((trait) => food?.has.has(trait)));
   if (isRisky || accidents.test(question.folded)) return null;
   const { room } = cuesOf(post.language).places;
-  const draft = question.cues.places.room.test(question.folded) ? keptByPost(ask) : null;
-  return draft !== null && room.test(fold(draft.text)) ? draft : null;
+  if (!question.cues.places.room.test(question.folded)) return null;
+  const { keep } = shortCues[post.language];
+  const told = post.fragments.find(
+    (each) => isTold(each) && room.test(each.folded) && keep.test(each.folded),
+  );
+  return told ? { ...quotedFragment(ask, told, 2), intent: 'storage' } : null;
 }
 
 const flesh: readonly Trait[] = ['meat', 'fish', 'crustacean', 'mollusc'];
@@ -94,7 +97,9 @@ const sterilising = /\b(?:e?steril\w*|auskoch\w*|wyparz\w*|steryl\w*)|煮沸消�
 const isSaidOfFreezing = (ask: Ask) =>
   ask.question.cues.actions.freeze.test(ask.question.folded) &&
   !ask.question.intents.has('temperature') &&
-  keptByPost(ask) !== null;
+  ask.post.fragments.some(
+    (each) => isTold(each) && cuesOf(ask.post.language).actions.freeze.test(each.folded),
+  );
 
 const birds: ReadonlySet<string> = new Set(['chicken', 'turkey', 'duck']);
 
@@ -112,7 +117,10 @@ function isStatedSafely(ask: Ask, topic: SafetyTopic): boolean {
   const { question, post } = ask;
   const asks = question.intents.has('temperature') && question.cues.internal.test(question.folded);
   if (floor === undefined || !asks) return false;
-  const heats = insideFragment(ask)?.heats ?? [];
+  const { internal } = cuesOf(post.language);
+  const heats = post.fragments.flatMap((each) =>
+    isTold(each) && internal.test(each.folded) ? each.heats : [],
+  );
   return (
     heats.length > 0 &&
     heats.every(({ from, scale }) => {

@@ -1,7 +1,9 @@
 import { addressCues, asksSelf } from '../../language/cues/tables';
 import { namesTrouble } from '../../language/cues/troubles';
 import { words } from '../../language/words';
-import { isInstruction } from '../../retrieval/instructions';
+import { isInstruction } from '../../retrieval/lines/instructions';
+import { rankFragments } from '../../retrieval/search/rank';
+import { isTold } from '../../retrieval/lines/told';
 import type { Answerer, Ask, Draft } from '../draft';
 import { missing } from '../missing';
 import type { Intent } from '../reply';
@@ -76,6 +78,8 @@ export const offTopic: Answerer = (ask) => {
 
 /** Share of the question's words that the post may have by chance. */
 const mostByChance = 0.5;
+/** A sentence with more of the question's words may be on it. */
+const minCoverage = 0.4;
 
 /**
  * "How do I fix a flat tyre?": asked like a step, but it names nothing of food, of the post or of its
@@ -92,7 +96,10 @@ export const outside: Answerer = (ask) => {
   const known = stems.filter((stem) => post.index.has(stem)).length;
   const isFar = stems.length > 0 && known / stems.length < mostByChance;
   const isPointed = memory.question !== null || writer.test(folded) || here.test(folded);
-  return isFar && !isOfCooking && !isPointed && !namesDish(ask) ? refusal(ask) : null;
+  const isNear = rankFragments(post, question).some(
+    ({ coverage, fragment }) => coverage >= minCoverage && isTold(fragment),
+  );
+  return isFar && !isNear && !isOfCooking && !isPointed && !namesDish(ask) ? refusal(ask) : null;
 };
 
 function refusal({ say, post }: Ask): Draft {

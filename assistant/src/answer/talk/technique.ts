@@ -1,7 +1,9 @@
 import { shortCues } from '../../language/cues/tables';
 import { askedTechnique, techniqueIn } from '../../knowledge/asked-technique';
-import { says } from '../../knowledge/knowledge';
-import type { Answerer, Ask, Draft } from '../draft';
+import { type Phrase, says } from '../../knowledge/knowledge';
+import type { Fragment, PreparedPost } from '../../retrieval/prepared';
+import { isBeside } from '../../retrieval/lines/told';
+import type { Answerer, Draft } from '../draft';
 import { general } from './general';
 
 /**
@@ -13,22 +15,36 @@ export const technique: Answerer = ({ question, post }) => {
   if (asked === null) return null;
   const isOfRecipe = question.ingredients.length > 0 || question.cues.pronoun.test(question.folded);
   // The post tells how it is done here.
-  const isInPost = post.fragments.some(
-    ({ folded, stems }) =>
-      post.language === question.language &&
-      asked.names.some((name) =>
-        says(name, { language: post.language, folded, stems: new Set(stems) }),
-      ),
-  );
+  const isInPost =
+    post.language === question.language &&
+    post.fragments.some((each) => names(each, asked.names, post));
   if (!asked.isMeaning && (isOfRecipe || isInPost || asked.others.length > 1)) return null;
   return card(asked);
 };
 
-/** "Why do I save the pasta water?", where the post gives no reason: what such a thing is done for. */
-export const purpose = ({ question: { text, folded, language } }: Ask): Draft | null => {
+/** "Why do I save the pasta water?": what such a thing is done for. */
+export const purpose: Answerer = ({ question: { text, folded, language }, post }) => {
   if (!shortCues[language].why.test(folded)) return null;
   const named = techniqueIn(text, language);
-  return named === null ? null : card(named);
+  // A note on it says what it is done for here.
+  const isInPost =
+    post.language === language &&
+    post.fragments.some((each) => isBeside(each.kind) && names(each, named?.names ?? [], post));
+  return named === null || isInPost ? null : card(named);
+};
+
+/** Whether a line of the post, or the heading above it, has one of a technique's names. */
+const names = (
+  { folded, stems, topic, topicStems }: Fragment,
+  all: readonly Phrase[],
+  { language }: PreparedPost,
+): boolean => {
+  const text = {
+    language,
+    folded: `${folded} ${topic}`,
+    stems: new Set([...stems, ...topicStems]),
+  };
+  return all.some((name) => says(name, text));
 };
 
 const card = ({ name, text }: { name: string; text: string }): Draft =>

@@ -29,7 +29,6 @@ const questions = [
   'what music do you listen to while baking?',
   'when was this post published?',
   'wann wurde das Rezept veröffentlicht?',
-  "quelle est l'origine de ce plat ?",
   'どこの国の料理ですか',
   'what year did you start this blog',
   'which grandmother taught you this?',
@@ -41,13 +40,6 @@ const questions = [
 
 test.each(questions)('%s is not in a recipe', (question) => {
   expect(ask(loaf, question)).toMatchObject({ tier: 'refusal', isUnanswered: true, sources: [] });
-});
-
-test('what the post says of it is quoted', () => {
-  const told = postOf(loaf.recipe, [
-    { heading: null, text: 'The walnuts cost less at the market, where I also find the oranges.' },
-  ]);
-  expect(ask(told, 'what do the walnuts cost?').text).toContain('less at the market');
 });
 
 test('what the post says of its writer is quoted', () => {

@@ -1,7 +1,7 @@
 import type { Action } from '../../language/cues/cues';
 import { hot } from '../../language/cues/hot';
 import { words } from '../../language/words';
-import type { Timed } from '../../retrieval/timed';
+import type { Timed } from '../../retrieval/figures/timed';
 import type { Ask } from '../draft';
 import { isMoment, mainTime, usesNamed } from './timed-choice';
 

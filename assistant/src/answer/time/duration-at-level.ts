@@ -1,6 +1,6 @@
 import { isHot } from '../../language/cues/hot';
 import { levelCues } from '../../language/cues/tables';
-import type { Timed } from '../../retrieval/timed';
+import type { Timed } from '../../retrieval/figures/timed';
 import type { Ask } from '../draft';
 
 /** So far before a time, and after it, its setting may stand. */

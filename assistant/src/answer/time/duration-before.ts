@@ -6,7 +6,7 @@ import { words } from '../../language/words';
 import type { Question } from '../../question/question';
 import { cuesOf } from '../../retrieval/cues-of';
 import type { PreparedStep } from '../../retrieval/prepared';
-import type { Timed } from '../../retrieval/timed';
+import type { Timed } from '../../retrieval/figures/timed';
 import { beforeThat } from './before-that';
 import type { Ask } from '../draft';
 import { choose } from './timed-choice';

@@ -2,7 +2,7 @@ import { isHot } from '../../language/cues/hot';
 import { overnight } from '../../language/cues/overnight';
 import { cuesOf } from '../../retrieval/cues-of';
 import type { PreparedStep } from '../../retrieval/prepared';
-import type { Timed } from '../../retrieval/timed';
+import type { Timed } from '../../retrieval/figures/timed';
 import type { Ask, Draft } from '../draft';
 import { nearness, relevanceOf } from './relevance';
 import { stepSource } from '../sources';

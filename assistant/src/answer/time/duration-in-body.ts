@@ -1,13 +1,10 @@
 import { hurry } from '../../language/cues/hurry';
 import { shortCues, boundCues } from '../../language/cues/tables';
-import { findFoods } from '../../kitchen/foods';
-import { cuesOf } from '../../retrieval/cues-of';
 import type { Fragment } from '../../retrieval/prepared';
-import { rankFragments } from '../../retrieval/rank';
-import { isBeside } from '../../retrieval/told';
+import { rankFragments } from '../../retrieval/search/rank';
+import { isBeside } from '../../retrieval/lines/told';
 import type { Ask, Draft } from '../draft';
 import { isOfCooker } from './of-other-cooker';
-import { ownCase } from './own-case';
 import { quotedFragment } from '../quoted-fragment';
 
 /** A time that the text beside the steps gives. */
@@ -27,27 +24,7 @@ export function inBody(ask: Ask): Draft | null {
 
 /** The text beside the steps where it is about this very case, or gives the longest time allowed. */
 export function inBodyRather(ask: Ask): Draft | null {
-  const { question, post } = ask;
-  const asksLeast = shortCues[question.language].least.test(question.folded);
-  const asksKeep = shortCues[question.language].keep.test(question.folded);
-  const { most, keep } = shortCues[post.language];
-  const { reheat } = cuesOf(post.language);
-  const isReheated = question.cues.reheat.test(question.folded);
-  const told =
-    longest(ask) ??
-    shortest(ask) ??
-    onCondition(ask) ??
-    ownCase(ask, (sentences) =>
-      sentences.some(
-        ({ durations, folded }) =>
-          durations.length > 0 &&
-          !isOfOther(ask, sentences) &&
-          !isOfCooker(ask, folded) &&
-          !(asksLeast && most.test(folded)) &&
-          (isReheated || !reheat.test(folded)) &&
-          (asksKeep || !keep.test(folded)),
-      ),
-    );
+  const told = longest(ask) ?? shortest(ask) ?? onCondition(ask);
   return told ? { ...quotedFragment(ask, told, 2), intent: 'duration' } : null;
 }
 
@@ -62,18 +39,6 @@ function onCondition({ question, post }: Ask): Fragment | null {
       isBeside(kind) && durations.length > 0 && ifSo.test(folded) && stems.some(isNew),
   );
   return told?.fragment ?? null;
-}
-
-/** The sentences are about another food than the recipe's, which the question does not name. */
-function isOfOther({ question, post }: Ask, sentences: readonly Fragment[]): boolean {
-  const own = new Set(
-    [...post.ingredients.flatMap(({ food }) => food ?? []), ...question.foods].map(({ id }) => id),
-  );
-  const [first] = sentences;
-  if (first === undefined || !shortCues[post.language].offer.test(first.folded)) return false;
-  const named = findFoods(first.text, post.language);
-  const others = named.filter(({ food }) => !own.has(food.id));
-  return others.length > 0 && !others.some(({ food }) => question.foods.includes(food));
 }
 
 /** "I'm in a hurry", "at least how long?": the sentence on the least time, or for those in a hurry. */

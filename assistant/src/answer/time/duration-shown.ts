@@ -1,4 +1,4 @@
-import type { Timed } from '../../retrieval/timed';
+import type { Timed } from '../../retrieval/figures/timed';
 import type { Ask, Draft } from '../draft';
 import { sentenceAt } from './sentence-at';
 import { stepSource } from '../sources';

@@ -46,7 +46,6 @@ const rice = postOf(
 );
 
 test.each([
-  [tart, 'quanto devo aspettare prima di tagliare?', /^12 minuti/],
   [rice, 'combien de temps cuit le riz ?', /^35 minutes/],
   [rice, 'ile czekać na ryż?', /minut/],
 ])('%#: a verb of waiting or cooking asks for a time', (post, question, answer) => {

@@ -1,4 +1,3 @@
-import { namesLevel } from '../../question/follow-up';
 import { cuesOf } from '../../retrieval/cues-of';
 import type { Ask } from '../draft';
 import { ownCookers } from './tool-in-body';
@@ -6,7 +5,6 @@ import { ownCookers } from './tool-in-body';
 /** It tells the time in a cooker that the question does not name and no step uses. */
 export const isOfCooker = ({ question, post }: Ask, folded: string): boolean =>
   // "On high" is said of a slow cooker alone.
-  !namesLevel(question) &&
   ownCookers.some(
     (tool) =>
       cuesOf(post.language).tools[tool].test(folded) &&

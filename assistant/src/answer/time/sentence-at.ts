@@ -1,5 +1,5 @@
 import { fold } from '../../language/fold';
-import { sentencesOf } from '../../retrieval/sentences';
+import { sentencesOf } from '../../retrieval/lines/sentences';
 import type { PreparedStep } from '../../retrieval/prepared';
 
 /** The sentence of a step at a place of its folded text; a short step is shown whole. */

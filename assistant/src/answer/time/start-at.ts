@@ -3,7 +3,7 @@ import { fold } from '../../language/fold';
 import type { Language } from '../../language/languages';
 import { withDigits } from '../../language/number-words';
 import type { Phrases } from '../../language/phrases/phrases';
-import { type TimeOfDay, timesOfDay } from '../../question/times-of-day';
+import { type TimeOfDay, timesOfDay } from '../../question/figures/times-of-day';
 import type { Answerer, Ask } from '../draft';
 import { missing } from '../missing';
 import { writtenMinutes } from './times';

@@ -1,5 +1,5 @@
 import { isHot } from '../../language/cues/hot';
-import type { Timed } from '../../retrieval/timed';
+import type { Timed } from '../../retrieval/figures/timed';
 import { usesTool } from '../../retrieval/uses-tool';
 import type { Ask } from '../draft';
 

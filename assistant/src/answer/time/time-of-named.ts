@@ -2,7 +2,7 @@ import { findFoods } from '../../kitchen/foods';
 import { isPart } from '../../language/parts';
 import { words } from '../../language/words';
 import type { PreparedIngredient } from '../../retrieval/prepared';
-import type { Timed } from '../../retrieval/timed';
+import type { Timed } from '../../retrieval/figures/timed';
 import type { Ask } from '../draft';
 
 /** Where a clause ends. */

@@ -2,7 +2,7 @@ import { fold } from '../../language/fold';
 import { namesSamePart } from '../../language/parts';
 import { words } from '../../language/words';
 import type { PreparedStep } from '../../retrieval/prepared';
-import type { Timed } from '../../retrieval/timed';
+import type { Timed } from '../../retrieval/figures/timed';
 import type { Ask } from '../draft';
 import { stemsOfActions } from './relevance';
 

@@ -1,5 +1,5 @@
 import type { Phrases } from '../../language/phrases/phrases';
-import type { Duration } from '../../retrieval/durations';
+import type { Duration } from '../../retrieval/figures/durations';
 
 const minute = 60;
 const hour = 3600;

@@ -2,7 +2,7 @@ import type { Tool } from '../../language/cues/tools';
 import { cuesOf } from '../../retrieval/cues-of';
 import type { Fragment } from '../../retrieval/prepared';
 import { usesTool } from '../../retrieval/uses-tool';
-import { isBeside } from '../../retrieval/told';
+import { isBeside } from '../../retrieval/lines/told';
 import type { Ask } from '../draft';
 
 /** "How long are the onions in the pan?" is not told by a sentence on another thing. */

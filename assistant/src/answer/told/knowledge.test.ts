@@ -12,13 +12,6 @@ test.each([
   expect({ tier, isUnanswered }).toEqual({ tier: 'general', isUnanswered: true });
 });
 
-test('says what a food is to nobody, rather than how much of it there is', () => {
-  const [first] = loaf.recipe?.ingredients ?? [];
-  const { text, tier } = ask(loaf, `what is ${first?.item ?? ''} exactly?`);
-  expect(tier).toBe('refusal');
-  expect(text).not.toContain('You need');
-});
-
 test.each([
   ['my kids loved it', 'You are welcome.'],
   ['this is way too complicated', 'one step at a time'],

@@ -1,6 +1,5 @@
 import type { Post } from '../../post/post';
 import { ask, conversation } from '../../testing/conversation';
-import { listedPost } from '../../testing/listed-post';
 import { loaf } from '../../testing/posts';
 
 const told: Post = {
@@ -15,12 +14,6 @@ const told: Post = {
 test('gives the reason that a heading promises', () => {
   expect(ask(told, 'why so much sugar?').text).toContain('keeps the crumb soft');
   expect(ask(told, 'warum so viel Zucker?').text).toContain('keeps the crumb soft');
-});
-
-test('gives the reason for what was last spoken of', () => {
-  const say = conversation(told);
-  say('how much white sugar?');
-  expect(say('why so much of it').text).toContain('keeps the crumb soft');
 });
 
 test('says what goes with the dish from the post', () => {
@@ -49,32 +42,10 @@ test('asks for cups of double cream, not for twice the cream', () => {
   expect(say('how much butter?').text).toContain('1/2 cup butter');
 });
 
-test.each([
-  ['why do I make a hole in the middle?', 'en'],
-  ['pourquoi faire un trou au milieu ?', 'fr'],
-  ['warum ein Loch in der Mitte?', 'de'],
-])('a deed is known by another word under a heading: %s', (question, hint) => {
-  const pie = {
-    ...loaf,
-    passages: [{ heading: 'Why prick the lid?', text: 'Steam escapes and the crust stays crisp.' }],
-  };
-  expect(conversation(pie)(question, hint).text).toContain('Steam escapes');
-});
-
 test('gives the reason of the step that does what is asked about', () => {
   const recipe = told.recipe && {
     ...told.recipe,
     steps: [{ number: 1, text: 'Knead it quickly, otherwise it toughens.', group: null }],
   };
   expect(ask({ ...told, recipe }, 'why only a brief kneading').text).toContain('toughens');
-});
-
-test('gives the reason in the sentence after the one that says to do it', () => {
-  const pasta = listedPost({
-    language: 'de',
-    title: 'Schupfnudeln',
-    ingredients: ['500 g Kartoffeln', '100 g Mehl'],
-    steps: ['Kartoffeln und Mehl zügig verkneten. Bloß kurz, sonst klumpt es.', 'Formen.'],
-  });
-  expect(ask(pasta, 'warum nur so wenig kneten').text).toContain('sonst klumpt es');
 });

@@ -22,7 +22,6 @@ const stew = postOf(
 );
 
 test.each([
-  ['pode mexer enquanto cozinha?', 'Do not stir'],
   ['instead of rum?', 'orange juice'],
   ['i have no pastry', 'store-bought'],
   ['i only have oat milk', 'Oat drink'],

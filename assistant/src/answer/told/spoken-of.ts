@@ -1,6 +1,6 @@
 import type { Spoken } from '../../retrieval/events';
 import type { Fragment } from '../../retrieval/prepared';
-import { isTold } from '../../retrieval/told';
+import { isTold } from '../../retrieval/lines/told';
 import type { Ask, Draft } from '../draft';
 import { quotedFragment } from '../quoted-fragment';
 import type { Intent } from '../reply';

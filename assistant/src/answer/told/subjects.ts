@@ -7,8 +7,8 @@ import { fold } from '../../language/fold';
 import type { Language } from '../../language/languages';
 import { isInOneOf, synonymsOf } from '../../language/synonyms';
 import { words } from '../../language/words';
-import { lacks } from '../../question/may-lack';
-import { germanVerbs } from '../../question/german-verbs';
+import { lacks } from '../../question/named/may-lack';
+import { germanVerbs } from '../../question/spelling/german-verbs';
 import { cuesOf } from '../../retrieval/cues-of';
 import type { Question } from '../../question/question';
 import type { Spoken } from '../../retrieval/events';
@@ -37,7 +37,7 @@ const mostEnding = 3;
 const withoutEnding = (word: string) => word.replace(/(?<=\p{Script=Han}き?)[いなく]$/u, '');
 
 /** Whether one is the other with an ending, or a compound's part where the language has such. */
-export function isSameWord(one: string, other: string, language: Language): boolean {
+function isSameWord(one: string, other: string, language: Language): boolean {
   if (one === other) return true;
   if (language === 'ja' && withoutEnding(one) === withoutEnding(other)) return true;
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];

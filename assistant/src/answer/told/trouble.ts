@@ -6,7 +6,7 @@ import { measured, namesTrouble } from '../../language/cues/troubles';
 import { findFoods } from '../../kitchen/foods';
 import type { Question } from '../../question/question';
 import type { Fragment } from '../../retrieval/prepared';
-import { isTold } from '../../retrieval/told';
+import { isTold } from '../../retrieval/lines/told';
 import type { Answerer, Ask, Draft } from '../draft';
 import { quotedFragment } from '../quoted-fragment';
 import { showStep } from '../step/steps-shown';
@@ -83,7 +83,7 @@ export const asksMeasure = ({ folded, language }: Question): boolean =>
   });
 
 /** What goes wrong by the question. */
-export function troublesIn({ question }: Ask): Trouble[] {
+function troublesIn({ question }: Ask): Trouble[] {
   const { intents, language } = question;
   if (otherThanTrouble(question)) return [];
   if (intents.has('substitution') && shortCues[language].lack.test(question.folded)) {

@@ -156,8 +156,6 @@ export interface AskingCues {
   /** "And for the …?": what is asked of belongs to that. */
   forWhat: RegExp;
   either: ElseCues;
-  /** The word after "what" or "which", which names the kind of answer; "which way" asks how. */
-  thingAsked: RegExp;
   whether: WhetherCues;
   /** All of the recipe is meant, not the ingredient last spoken of. */
   whole: RegExp;
@@ -165,8 +163,6 @@ export interface AskingCues {
    * What a temperature comes to is asked for, without a scale to turn it into: "what is 325 °F?".
    */
   worth: RegExp;
-  /** Whether a temperature is high enough to be safe is asked for. */
-  safe: RegExp;
   general: GeneralCues;
   /**
    * Words that name nothing of a dish, though they are no stop words: verbs of having, putting and

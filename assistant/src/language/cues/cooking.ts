@@ -8,38 +8,16 @@ interface MannerCues {
   goesIn: RegExp;
   /** Verbs of adding, which say nothing of which step is meant. */
   add: RegExp;
-  /** "What do I do with the pulp?" */
-  doWith: RegExp;
 }
 
 /** How a part is made and a thing is done, in questions and in the steps that tell it. */
 interface MethodCues {
-  /** In a step: "for the sauce", before the part's name. */
-  forPart: RegExp;
-  /** Which way something is moved is asked for. */
-  whichWay: RegExp;
-  /** In a step: which way something is moved. */
-  way: RegExp;
-  /** One of two states is asked for: "hot or cold". */
-  warmOrCold: RegExp;
-  /** In a step: how warm something is when it is worked on. */
-  warmth: RegExp;
-  /** In a step: a thing goes to the others, "add", "stir in". */
-  adds: RegExp;
-  /** Warming up, in questions and in steps. */
-  warms: RegExp;
   /** Of two things the order is asked for. */
   beforeOrAfter: RegExp;
 }
 
 /** What tells at which moment of the work something is done, in questions and in steps. */
 interface MomentCues {
-  /** While something else goes on. */
-  meanwhile: RegExp;
-  /** A second time, or what was kept back: "back", "the rest of". */
-  rest: RegExp;
-  /** What comes after or before something named. */
-  order: RegExp;
   /** A measure of length or weight is asked for: "how thick", "what size". */
   size: RegExp;
   /** What the dish is served with. */
@@ -58,8 +36,6 @@ interface VesselCues {
   holder: RegExp;
   /** In a question: "what do I cook it in?". */
   inWhat: RegExp;
-  /** Between two things of which one will do. */
-  or: RegExp;
 }
 
 /** Whether a pot is covered, in questions and in steps. */
@@ -76,32 +52,16 @@ interface UnneededCues {
 
 /** How strong a heat is, in words, and which of a dish's heats is asked for. */
 interface HeatCues {
-  /** In a post: a flame or a grill by its strength, "over a medium heat". */
-  level: RegExp;
-  /** The strength of a flame is asked for, no degrees. */
-  asksLevel: RegExp;
   /** A heat is asked for without a word for it: "what do I turn it down to?". */
   asked: RegExp;
   /** What a thermometer is to say is asked for. */
   reads: RegExp;
-  /** A heat is changed, in questions and in steps. */
-  changes: RegExp;
-  /** The heat at the start of baking, before it is changed. */
-  start: RegExp;
-  /** The heat at the end, after it was changed. */
-  end: RegExp;
 }
 
 /** How strong a heat or a setting is, in words. */
 interface LevelCues {
   high: RegExp;
   low: RegExp;
-}
-
-/** The dish after it was baked: warmed up again, or held warm; in questions and posts. */
-interface WarmedUpCues {
-  /** It is kept warm until it is served. */
-  held: RegExp;
 }
 
 /** What is done in a kitchen, with what and how hot and steps. */
@@ -118,7 +78,4 @@ export interface CookingCues {
   unneeded: UnneededCues;
   heats: HeatCues;
   levels: LevelCues;
-  /** How warm an ingredient is to be, in words. */
-  warmth: RegExp;
-  warmedUp: WarmedUpCues;
 }

@@ -14,6 +14,3 @@ export const hot: ReadonlySet<Action> = new Set<Action>([
 
 export const isHot = (found: ReadonlySet<Action>): boolean =>
   [...found].some((action) => hot.has(action));
-
-/** Said of all that an oven does. */
-export const ofOven: ReadonlySet<Action> = new Set<Action>(['bake', 'cook', 'roast', 'preheat']);

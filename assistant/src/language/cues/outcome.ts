@@ -11,14 +11,6 @@ interface TroubleCues {
 
 /** The lower and the upper end of what is right, in questions and in posts. */
 interface BoundCues {
-  tooLow: RegExp;
-  tooHigh: RegExp;
-  /** In a post: no colder than this. */
-  below: RegExp;
-  /** In a post: no hotter than this. */
-  above: RegExp;
-  /** In a post: a temperature is come to, such as that inside the meat. */
-  reaches: RegExp;
   /** Before a time: the moment when something is done, not how long it takes. */
   afterTime: RegExp;
   /** A condition: "if". */
@@ -44,7 +36,5 @@ export interface OutcomeCues {
   bounds: BoundCues;
   /** In a post: how one sees that the dish is done, "ready when …". */
   doneWhen: RegExp;
-  /** In a post: a dish is as good with another food, "lovely with chicken too". */
-  alsoGood: RegExp;
   canning: CanningCues;
 }

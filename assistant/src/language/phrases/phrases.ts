@@ -119,8 +119,6 @@ export interface Phrases {
   temperature: {
     /** First sentence: "350 °F (about 177 °C)." */
     is: (temperature: string) => string;
-    /** The step gives a heat in words ("medium heat"), no degrees. */
-    inWords: string;
     /** "Gas mark 4", no full stop. */
     gasMark: (mark: string) => string;
     /** With a fan oven take 20 °C less: the figure. */

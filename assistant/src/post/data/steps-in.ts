@@ -1,7 +1,7 @@
 import type { Line } from '../draft';
 import { markedLines } from '../page/html-lines';
 import { groupName } from '../sections/lines';
-import { sentencesOf } from '../../retrieval/sentences';
+import { sentencesOf } from '../../retrieval/lines/sentences';
 
 const most = { steps: 60 };
 const least = { length: 400, sentences: 5 };

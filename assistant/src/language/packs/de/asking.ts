@@ -45,15 +45,12 @@ export const asking: AskingCues = {
     another:
       /\bwas (?:sonst|noch|anderes)\b|\bsonst noch (?:was|etwas)\b|\bandere (?:moglichkeit|idee|alternative|option)\w*/,
   },
-  thingAsked:
-    /\b(?:welche[mnrs]?|was fur (?:ein\w* )?)(?: (?:art|sorte))? (?!way\b|manner\b|weise\b|forma\b|maneras?\b|modo\b|jeito\b|facon\b|maniere\b|maniera\b|sposob)(?<thing>\p{L}+)/u,
   whether: {
     asks: /^(?:und )?(?:darf|soll|sollte|muss|kann)\b|\bdarf (?:ich|man)\b/,
   },
   whole: /\b(?:alles|alle|das (?:ganze|rezept)|ganze[ns]? rezept|zutaten\w*)\b/,
   worth:
     /\b(?:wie ?viel|was|wie heiss) (?:ist|sind|waren|entspr\w*|bedeute\w*|heisst|heissen) .{0,12}\d{2,3}\b|=/,
-  safe: /\b(?:sicher\w*|unbedenklich|mindest\w*|reicht|reichen|genug|gefahr\w*)\b/,
   general: {
     lack: /\b(?:kein(?:e|en|er|em)?|ohne|fehlt|fehlen|ausgegangen|(?:hab(?:e|en)?|find(?:e|en|est|et)|bekomm(?:e|en|st|t)|krieg(?:e|en|st|t)) .{1,40} nicht|nicht (?:da|gefunden|bekommen|mehr da))\b/,
     fine: /\b(?:ok|okay|geht'?s?|gehen|ginge|gingen|moglich|funktionier\w*|klappt|passt|passen|tut es|tut's)\b/,

@@ -34,23 +34,11 @@ export const cooking: CookingCues = {
     goesIn:
       /\bkomm(?:t|en) .{2,30} (?:rein|hinein|dazu|dran|drauf)\b|\bwo(?:hin|rein|rauf)? (?:komm(?:t|en)|gehor(?:t|en)|mit|soll(?:en)?|gebe?|tue?) /,
     add: /^(?:gib\w*|geb\w*|komm\w*|zugeb\w*|dazu|hinzu\w*|dazugeb\w*)$/,
-    doWith: /\bwas (?:mache|mach|soll|muss|kann|tue) (?:ich|man|wir) (?:.{0,10} )?mit\b/,
   },
   method: {
-    forPart: /\bfur (?:den|die|das) $|\bfurs $/,
-    whichWay: /\bwelche\w* (?:richtung|seite)\b|\bwie ?(?:he)?rum\b|\buhrzeigersinn\b/,
-    way: /\brichtung\b|\b\w*seite nach (?:oben|unten)\b|\bkopfuber\b|\buhrzeigersinn\b|\bquer\b|\blangs\b/,
-    warmOrCold:
-      /\b(?:heiss\w*|warm\w*|kalt\w*|lauwarm\w*)\b.{0,12}\boder\b.{0,20}\b(?:heiss\w*|warm\w*|kalt\w*|(?:aus|ab)gekuhlt\w*|zimmerwarm\w*)\b/,
-    warmth: /\b(?:heiss\w*|(?:lau)?warm\w*|kalt\w*|(?:ab|aus)gekuhlt\w*|zimmertemperatur)\b/,
-    adds: /\b\w*(?:zugeb\w*|zugegeben|hinzufug\w*|unterruhr\w*|unterheb\w*|einruhr\w*|zufug\w*)\b|\b\w*(?:darauf|daruber|leg|verteil|beleg|streu)\w*|\bkomm(?:t|en)\b|\bdrauf\b|\bdazu\b|\bhinzu\b|\bdarauf\b|\bbestreu\w*/,
-    warms: /\b(?:er|auf)?(?:warm(?:e|t|en)|hitz(?:e|t|en))\b/,
     beforeOrAfter: /\b(?:vor oder nach|nach oder vor|vorher oder nachher)\b/,
   },
   moments: {
-    meanwhile: /\b(?:wahrend(?:dessen)?|inzwischen|solange|in der zwischenzeit)\b/,
-    rest: /\b(?:wieder|rest|restlich\w*|ubrig\w*|zuruck\w*|beiseite\w*)\b/,
-    order: /\bwas\b.{0,25}\b(?:nach|nachdem|bevor|vor)\b \w{3}/,
     size: /\b(?:wie (?:gross|dick|dunn|breit|hoch|lang ist|lang (?:werden|soll\w*|schneid\w*|form\w*|roll\w*)(?= .{0,30}(?:roll|form|schn[ei]|zieh|sein\b|werden\b))|lang werden|schwer)|was wiegt|welche grosse|grosse)\b/,
     served:
       /\b(?:auf den|zu|am) tisch\b(?! (?:stellen|ausroll))|(?<!\bkomm(?:t|en) .{2,40})\bdazu\b|\b(?:(?:klassisch\w*|perfekt\w*|ideal\w*|gut\w*) begleit\w+|wozu (?:isst|esse|essen|passt|passen|reich\w*|servier\w*|gibt)|beilage\w*|reich(?:t|e|en) (?:man|ich|wir|tut)|servier\w* .{0,30}mit|schmeckt .{0,20}(?:mit|zu[mr]?(?! \w*(?:sauer|suss|salzig|scharf|bitter|fad|stark|viel))|dazu)|passt|(?:isst|esse|essen) (?:man|ich|wir)? ?(?:sie|ihn|es|das|die|den) (?:am (?:besten|liebsten) )?(?:mit|zu)|mogen (?:wir )?(?:sie|ihn|es|das|den) (?:\w+ )?mit|(?:ess|koch|mach|nehm|reich)\w* (?:ich|wir|man) (?:\w+ )?dazu|dazu (?:gibt es|gibt's|reich\w*|nehm\w*|ess\w*))\b/,
@@ -62,7 +50,6 @@ export const cooking: CookingCues = {
   vessels: {
     holder: /\b\w*(?:form|formen|blech|pfanne|topf|brater|kasserolle)\b/,
     inWhat: /\b(?:worin|in was)\b/,
-    or: /\boder\b/,
   },
   lids: {
     on: /\b(?:mit (?:geschlossenem )?deckel|deckel (?:\w+ )?(?:drauf|darauf|auf(?:setzen|legen)?|zu)|zugedeckt|abgedeckt|zudecken)\b/,
@@ -72,25 +59,12 @@ export const cooking: CookingCues = {
     byHand: /\b(?:mit der hand|per hand|von hand|mit den handen)\b/,
   },
   heats: {
-    level:
-      /\b(?:stark|mittler|klein|schwach|hoh|niedrig|gross|gering|mild|sanft)\w* (?:bis \w+ )?(?:hitze|flamme|stufe)\b|\bmittelhitze\b/g,
-    asksLevel:
-      /\b(?:herd|koch|hitze)stufe\b|\b(?:welche[rn]?|was fur (?:eine[rn]?)?) (?:hitze|flamme|stufe)\b|\bflamme\b|\bwie stark\b.{0,15}\b(?:hitze|herd|flamme)\b/,
     asked:
       /\b(?:gas|herd|ofen|koch|hitze)stufe\b|\bwelche[rn]? stufe\b|\bflamme\b|\bauf (?:wie ?viel|was)\b.{0,25}(?:runter|hoch|zuruck|herunter|regel|stell|dreh)\w*/,
     reads: /\w*thermometer\b.{0,25}\b(?:an)?zeig\w*|\bzeig\w* .{0,12}thermometer/,
-    changes:
-      /(?:herunter|runter|reduzier|zuruckschalt|senk|erhoh|hochdreh|hochschalt|schalt|dreh)\w*|\b(?:temperatur|hitze)\b.{0,25}\b(?:ander|verander|wechsel)\w*/,
-    start:
-      /\b(?:(?:am|von) anfang|zu ?(?:erst|beginn)|anfangs|anfangstemperatur|die ersten|zum anbacken|erst mal)\b/,
-    end: /\b(?:am ende|zum schluss|zuletzt|am schluss|danach|spater|die letzten|nach (?:den |der |\d)|(?:letzte|zweite|spatere)[nrs]? (?:teil|halfte|phase|stufe|abschnitt|mal|backen|frittieren))\b/,
   },
   levels: {
     high: /\b(?:hoch|hohe[nrms]?|hochste[nrs]?|starke[nr]?|high)\b/,
     low: /\b(?:niedrig\w*|schwache[nr]?|kleine[nr]?|low)\b/,
-  },
-  warmth: /\b(?:lauwarm\w*|(?:zimmer|hand)?warm\w*|heiss\w*|(?:eis)?kalt\w*|zimmertemperatur)\b/,
-  warmedUp: {
-    held: /\bwarm(?:ge|zu)?ha?lt\w*|\bwarm (?:ge|zu)?(?:halt|bleib|stell)\w*|\bhalt\w*\b.{0,30}\bwarm\b/,
   },
 };

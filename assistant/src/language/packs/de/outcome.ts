@@ -32,19 +32,11 @@ export const outcome: OutcomeCues = {
       /\b(?:macht nichts|(?:soll|darf) .{0,20}(?:sein|bleiben|aussehen)|normal|kein problem|nicht schlimm|wenn|falls|damit|sonst|zu (?!den|dem|der))\b/,
   },
   bounds: {
-    tooLow: /\b(?:zu (?:kalt|kuhl|niedrig)|nicht heiss genug|mindest\w*)\b/,
-    tooHigh: /\b(?:zu (?:heiss|warm|hoch)|hochst\w*|maximal\w*|(?:ab)?totet|stirbt)\b/,
-    below: /\b(?:unter|kalter als|weniger als|sinkt|fallt|mindestens)\b/,
-    above:
-      /\b(?:uber|heisser als|warmer als|mehr als|ubersteig\w*|uberschreit\w*|hochstens|maximal)\b/,
-    reaches: /\b(?:erreich\w*|anzeig\w*|betrag\w*)\b/,
     afterTime: /\b(?:nach|ab) (?:etwa |ca\.? |ungefahr |den ersten )?$/,
     ifSo: /\b(?:wenn|falls|sofern)\b/,
   },
   doneWhen:
     /\b(?:gar|fertig|durch|gut)\b(?: (?:ist|sind) (?:\w+ )?\w+)?,? (?:wenn|sobald)\b|\bklingt\b|\b(?:rand|rander|oberflache|mitte|kruste) (?:\w+ )?(?:soll\w*|muss|mussen|darf)\b|\boben schwimm\w*|\ban die oberflache\b/,
-  alsoGood:
-    /\b(?:auch|ebenso|genauso)\b.{0,25}\b(?:gut|lecker|fein|toll|kostlich|prima|klappt|geht|gehen|schmeckt|schmecken|super)\b|\b(?:klappt|geht|gehen|schmeckt|schmecken|gelingt)\b.{0,20}\b(?:auch|ebenso|genauso)\b/,
   canning: {
     altitude:
       /\b(?:hohenlage\w*|meereshohe|seehohe|in den bergen|im gebirge|\d+ ?(?:m|meter) hoch)\b/,

@@ -75,7 +75,6 @@ export const phrases: FixedPhrases = {
   },
   temperature: {
     is: (temperature) => `${capitalised(temperature)}.`,
-    inWords: 'Das Rezept beschreibt die Hitze in Worten, nicht in Grad.',
     // The British scale; national ones have other numbers.
     gasMark: (mark) => `gas mark ${mark}`,
     fan: (temperature) => `Bei Umluft sind das etwa ${temperature}.`,

@@ -47,8 +47,6 @@ export const asking: AskingCues = {
     another:
       /\b(?:what|anything|something) else\b|\b(?:another|other) (?:option|idea|substitute|swap|alternative|choice)s?\b|\bany others?\b/,
   },
-  thingAsked:
-    /\b(?:what|which|whose) (?:kind of |sort of |type of )?(?!way\b|manner\b|weise\b|forma\b|maneras?\b|modo\b|jeito\b|facon\b|maniere\b|maniera\b|sposob)(?<thing>\p{L}+)/u,
   whether: {
     asks: /^(?:and |so |but )?(?:do|does|should|can|could|may|must|shall|will|is it ok to|am i supposed to)\b/,
   },
@@ -56,7 +54,6 @@ export const asking: AskingCues = {
     /\b(?:everything|all|the (?:whole|entire)|(?:whole|entire|this|the) recipe|ingredients?|list)\b/,
   worth:
     /\b(?:what|how (?:much|hot))(?:'?s| is| are| does| would)? .{0,12}\d{2,3}\b|\d{2,3} ?°? ?[cf]?\b.{0,6}\b(?:is|means?|equals?) what\b|=|\b(?:mean )?for (?:us|me)\b(?=\W*$)|\d{2,3} ?°? ?[cf]\b.{0,8}\b(?:for|in) (?:us |the |my )?(?:europe\w*|brit\w*|americ\w*|aussies?|uk|us|usa|canad\w*|german\w*)\b/,
-  safe: /\b(?:safe\w*|ok|okay|enough|minimum|least|dangerous)\b/,
   general: {
     lack: /\b(?:no|none (?:in|at|left|around|on hand|to hand)|without(?! (?!using|having|adding|owning|getting)\w{3,}ing\b)|w\/o|haven'?t|hasn'?t|havent|sold out of|(?:don'?t|dont|do not|doesn'?t|doesnt|didn'?t|does not) (?:have|own|got|get|sell|stock|carry)|not got|(?<!\b(?:com(?:es?|ing)|came|take[ns]?|taking|took|gets?|got|pull(?:ed)?|lift(?:ed)?|is|are|fresh|straight|right|it|them|go|long) )out of|lack(?:ing)?|missing|(?:can'?t|cannot|can not|couldn'?t) (?:find|get|buy)|(?:isn'?t|is not|aren'?t|are not|not) (?:sold|available|stocked))\b/,
     fine: /(?<!\bhow )\b(?:ok|okay|fine|alright|all right|possible|works?|allowed|do as well|good too|acceptable|suitable)\b/,

@@ -34,25 +34,11 @@ export const cooking: CookingCues = {
     goesIn:
       /\b(?:do|does) .{2,30} go (?:in|on|into|onto|over)\b|\bwhere (?:do|does|should|shall|to|is|are) .{0,30}\b(?:go(?:es)?|put|added|used)\b/,
     add: /^(?:add\w*|put\w*|go|goes|going|use\w*|pour\w*|in|get\w*|make\w*|readi|ready)$/,
-    doWith: /\bwhat (?:do|should|must|can|shall) (?:i|we) do (?:with|to)\b/,
   },
   method: {
-    forPart: /\b(?:for|make|prepare) (?:the |your )?$/,
-    whichWay:
-      /\b(?:which|what) (?:way|direction)\b|\bclockwise\b|\b(?:which|what) side\b.{0,30}\b(?:up|down|first)\b/,
-    way: /\bdirection\b|\bclockwise\b|\bside[ -](?:up|down|first)\b|\bupside[ -]down\b|\b(?:one|same) way\b|\bagainst the grain\b|\blength(?:ways|wise)\b|\bcross(?:ways|wise)\b/,
-    warmOrCold:
-      /\b(?:hot|warm|cold|cool|cooled|chilled|room temperature)\b.{0,12}\bor\b.{0,20}\b(?:hot|warm|cold|cool|cooled|chilled|room temperature)\b/,
-    warmth:
-      /\b(?:hot|warm|cold|cool(?:ed|s)?|chilled|room temperature|lukewarm|(?:fresh|straight) (?:from|out of) the oven)\b/,
-    adds: /\b(?:add(?:s|ed|ing)?|stir(?:red|ring)? (?:in|through)|fold(?:ed|ing)? (?:in|through)|mix(?:ed|ing)? in|tip in|pour (?:in|over)|beat in|whisk in|toss in|scatter|sprinkle|top with|drop in|spoon in|arrange|lay|layer|spread|lower in|go(?:es)? (?:in|on|into|over))\b/,
-    warms: /\b(?:re-?)?(?:warm|heat)(?:s|ed|ing)?\b/,
     beforeOrAfter: /\b(?:before or after|after or before)\b/,
   },
   moments: {
-    meanwhile: /\b(?:while|meanwhile|in the meantime|during)\b/,
-    rest: /\b(?:back|again|the rest|rest of|remain\w*|last of|other half|second half|saved|reserved)\b/,
-    order: /\bwhat\b.{0,30}\b(?:after|before|once)\b \w{3}/,
     size: /\b(?:what size|how (?:big|thick|thin|wide|long is|long are|large|small|heavy)|size|what weight|how much does .{1,30} weigh)\b/,
     served:
       /\b(?:at|on|to) (?:the )?table\b(?= \w|$)|\bwhat .{0,20}\bserve\b|\b(?:goes?|pairs?) (?:\w+ ){0,3}with\b|\b(?:served?|serving|eat|have(?! (?:an|more|other|got|a )))\b .{0,40}(?:\bwith\b|alongside|on the side|beside (?:it|them))|\bis all (?:\w+ )?needs?\b|\bnext to (?:it|them)\W*$|\balongside\b|\b(?:some|any)thing (?:\w+ )?to (?:go|serve|eat|have) (?:\w+ )?with\b|\bon the side\b|\baccompan\w*|\bas a (?:side|starter)\b|\bside dish(?:es)?\b|\bwhat sides?\b|\bscoop (?:it|them) up with\b|\b(?:eat|mop) (?:it|them) (?:up )?with\b|\b(?:lovely|great|perfect|delicious|nice|good|wonderful) with (?:my|our|a|some)\b|\b(?:like|love|enjoy|have) (?:it|them|this|these) (?:\w+ )?(?:with|alongside|next to)\b|\b(?:works|tastes) (?:\w+ )?(?:well|best|great) (?:with|alongside)\b/,
@@ -69,7 +55,6 @@ export const cooking: CookingCues = {
       /\b(?:pans?|tins?|dish|moulds?|molds?|trays?|skillets?|pots?|casseroles?|saucepans?|woks?|ramekins?)\b/,
     inWhat:
       /\bwhat (?:do|should|can|shall|must|would) (?:i|we|you) (?!serve|eat|have)\w+ .{0,40}\b(?:in|on)\W*$/,
-    or: /\bor\b/,
   },
   lids: {
     on: /\b(?:with (?:the |a |its )?lid|lid on|covered|cover|under (?:a|the) lid)\b/,
@@ -79,22 +64,9 @@ export const cooking: CookingCues = {
     byHand: /\b(?:by hand|hand-\w+)\b/,
   },
   heats: {
-    level:
-      /\b(?:low|medium|high|gentle|moderate)(?:(?:[- ]|[- ]to[- ])(?:low|medium|high))? (?:heat|flame|gas)\b|\b(?:grill|broil\w*) (?:on|to) (?:low|medium|high)\b/g,
-    asksLevel:
-      /\bflame\b|\b(?:what|which) (?:sort of |kind of )?(?:heat|burner)\b|\bheat (?:setting|level)\b|\b(?:stove|stovetop|hob|burner|cooktop|grill|broiler)\b.{0,12}\b(?:setting|level|heat)\b|\bsetting\b.{0,20}\b(?:stove|hob|burner|pan|grill|broiler)\b|\bheat (?:for|under)\b|\b(?:high|medium|low)\b.{0,10}\bor (?:a |on )?(?:high|medium|low)\b/,
     asked:
       /\b(?:what|which) flame\b|\bget to\b.{0,20}\b(?:thermometer|probe)\b|^what (?:do|should) (?:i|we|you) (?:keep|hold) the [a-z ]{2,20} at\b|\bwhat (?:do|should|must|shall) (?:i|we|you) (?:set|turn|lower|drop|crank|raise|reduce|bring)\b.{0,30}\b(?:to|at|on)\W*$|\b(?:oven|stove|hob|smoker|grill|broiler|air ?-?fryer|gas|dial)\b.{0,12}\bsetting\b|\bsetting\b.{0,20}\b(?:oven|stove|hob|burner|smoker|grill|broiler|air ?-?fryer)\b/,
     reads: /\b(?:thermometer|probe)\b.{0,20}\b(?:say|read|show|register)\b/,
-    changes:
-      /\b(?:lower|reduc\w*|drop(?:ped)?|rais\w*|increas\w*|crank\w*|turn(?:ed)?\b.{0,20}\b(?:down|up)|chang\w* .{0,12}(?:temp\w*|heat))\b/,
-    start:
-      /\b(?:at first|first|(?:at|to|in) the (?:start|beginning)|initial\w*|start(?:s|ing)?|(?:hot|fierce) (?:part|stage|phase|bit))\b/,
-    end: /\b(?:at the end|in the end|finally|final|finish\w*|last (?:bit|few|minutes)|(?:last|second|slow|later) (?:part|half|stage|phase|bit|time|fry|frying|bake|baking)|after (?:the |that|\d))\b|\bafter\b.{0,20}\bmin/,
   },
   levels: { high: /\bhigh(?:er|est)?\b/, low: /\blow(?:er|est)?\b/ },
-  warmth: /\b(?:luke-?warm|warm|tepid|hot|boiling|cold|chilled|room temperature)\b/,
-  warmedUp: {
-    held: /\b(?:keep|hold|stay|kept|held)\w*\b.{0,30}\b(?:warm|hot)\b|\bhold\b.{0,40}\boven\b/,
-  },
 };

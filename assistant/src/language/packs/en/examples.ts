@@ -12,7 +12,6 @@ export const examples: readonly Example[] = [
   ['High or low heat?', 'temperature'],
   ['Can I freeze it?', 'storage'],
   ['How long does the risotto keep in the fridge?', 'storage'],
-  ['Can I make the dough the day before?', 'storage'],
   ['What can I use instead of crème fraîche?', 'substitution'],
   ['Can I use oil instead of butter?', 'substitution'],
   ["I don't have baking powder, what now?", 'substitution'],

@@ -32,21 +32,11 @@ export const outcome: OutcomeCues = {
       /\b(?:fine|normal|(?:meant|supposed) to|(?:will|should) (?:be|look|seem)|do(?:es)? not matter|do(?:es)?n.?t (?:matter|worry)|no problem|if|to (?:prevent|avoid|stop)|otherwise|too|reason|any longer|so (?:that )?(?:it|they) do(?:es)?(?: not|n't))\b/,
   },
   bounds: {
-    tooLow: /\b(?:too (?:cold|cool|low)|not hot enough|lowest|minimum|drops?)\b/,
-    tooHigh: /\b(?:too (?:hot|warm|high)|highest|maximum|max|kill(?:s|ed|ing)?|dies?)\b/,
-    below:
-      /\b(?:below|under|less than|lower than|drops?|cooler than|colder than|at least|minimum)\b/,
-    above:
-      /\b(?:above|over|more than|higher than|exceed\w*|hotter than|warmer than|at most|maximum)\b/,
-    reaches:
-      /\b(?:reach(?:es|ed)?|registers?|reads?|gets? to|hits?)\b|\buntil (?:[a-z]+ ){1,3}(?:is|are) \d{2,3}\b/,
     afterTime: /\b(?:after|from) (?:about |around |the first )?$/,
     ifSo: /\b(?:if|when using|unless)\b/,
   },
   doneWhen:
     /\b(?:ready|done|cooked|set|enough)\b,? (?:when|once|if|as soon as)\b|\b(?:they|it|the (?:leg|skewer|cent(?:er|re)|middle|crust|top|meat|flesh|juices)) (?:should|will) (?:\w+ )?(?:sound|spring|wobble|jiggle|wiggle|float|flake|run|look|feel)\b|\b(?:edges?|tops?|cent(?:er|re)|middle|crust) (?:should|must) be\b|\b(?:float|rise) to the (?:top|surface)\b/,
-  alsoGood:
-    /\b(?:also|too|just as|equally)\b.{0,25}\b(?:good|nice|lovely|tasty|delicious|great|fine|well|works?)\b|\b(?:good|nice|lovely|tasty|delicious|great|fine|works?)\b.{0,20}\b(?:too|as well|also)\b/,
   canning: {
     altitude:
       /\b(?:altitudes?|elevations?|sea level|in the mountains|(?:\d+|\d+,\d+) ?(?:feet|ft|m|met(?:er|re)s) (?:up|high|above)|live (?:up )?at \d+ ?(?:feet|ft|m|met(?:er|re)s)|live (?:up )?high|high up)\b/,

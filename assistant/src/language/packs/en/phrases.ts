@@ -79,7 +79,6 @@ export const phrases: FixedPhrases = {
   },
   temperature: {
     is: (temperature) => `${temperature.charAt(0).toUpperCase()}${temperature.slice(1)}.`,
-    inWords: 'The recipe gives the heat in words, not in degrees.',
     gasMark: (mark) => `gas mark ${mark}`,
     fan: (temperature) => `In a fan oven that is about ${temperature}.`,
     fanOven: 'fan',

@@ -44,15 +44,12 @@ export const asking: AskingCues = {
     join: /^,? (?:ni|o|y (?:sin|tampoco|no tengo)(?: tengo)?) $/,
     another: /\b(?:que mas|algo mas|otra (?:opcion|idea|alternativa|cosa)|alguna otra)\b/,
   },
-  thingAsked:
-    /\b(?:que|cual(?:es)?)(?: tipo de)? (?!way\b|manner\b|weise\b|forma\b|maneras?\b|modo\b|jeito\b|facon\b|maniere\b|maniera\b|sposob)(?<thing>\p{L}+)/u,
   whether: {
     asks: /^(?:y )?(?:puedo|debo|hay que|tengo que|se puede|se tiene que|lo|la)\b/,
   },
   whole: /\b(?:todo|todos|toda la receta|la receta|ingredientes)\b/,
   worth:
     /\b(?:cuantos?|que|a cuanto) (?:es|son|seria\w*|equival\w*|significan?) .{0,12}\d{2,3}\b|=/,
-  safe: /\b(?:segur[oa]s?|minim[oa]|basta|suficiente|peligro\w*)\b/,
   general: {
     lack: /\b(?:sin(?! (?:que|parar|prisa|dejar|cesar)\b)|no (?:tengo|tenemos|tienes|teneis|hay|venden?|queda\w*|me queda\w*|encuentr\w+|consig\w+)|me faltan?|se me (?:acabo|termino))\b/,
     fine: /\b(?:ok|vale|valen|sirven?|funcionan?|puede ser|posible|queda bien|va bien|van bien)\b/,

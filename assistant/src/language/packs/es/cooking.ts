@@ -32,23 +32,11 @@ export const cooking: CookingCues = {
     goesIn:
       /\b(?:va|van|entra|se echa) .{2,30}(?:al principio|despues|al final|dentro)\b|\b(?:a)?donde (?:va|van|pongo|echo|meto|se pone|se echa|coloco)\b/,
     add: /^(?:anad\w*|agreg\w*|ech\w*|pon\w*|incorpor\w*)$/,
-    doWith: /\bque (?:hago|hacer|se hace|debo hacer|hay que hacer) con\b/,
   },
   method: {
-    forPart: /\bpara (?:el|la|los|las) $/,
-    whichWay: /\b(?:en )?que (?:direccion|sentido)\b/,
-    way: /\b(?:direccion|sentido|agujas del reloj|a lo largo)\b/,
-    warmOrCold:
-      /\b(?:calient\w*|tibi[oa]s?|fri[oa]s?)\b.{0,12}\bo\b.{0,20}\b(?:calient\w*|tibi[oa]s?|fri[oa]s?)\b/,
-    warmth: /\b(?:calient\w*|tibi[oa]s?|templad[oa]s?|fri[oa]s?|temperatura ambiente)\b/,
-    adds: /\b(?:anad\w*|agreg\w*|incorpor\w*|ech(?:a|ar|amos)|pon(?:er|emos|go)?|coloc\w*|dispon\w*|repart\w*|disuelv\w*)\b/,
-    warms: /\b(?:re)?calient\w*|\b(?:re)?calentar\w*|\bentibi\w*/,
     beforeOrAfter: /\bantes o despues\b|\bdespues o antes\b/,
   },
   moments: {
-    meanwhile: /\b(?:mientras|entretanto|durante)\b/,
-    rest: /\b(?:resto|restante\w*|de nuevo|otra vez|reservad\w*|sobrante)\b/,
-    order: /\bque\b.{0,25}\b(?:despues|antes|tras|una vez)\b/,
     size: /\b(?:que (?:tamano|grosor)|como de (?:gran\w*|grues\w*)|tamano|grosor|de que largo|cuanto (?:pesa\w*|mid\w*)|largo de)\b/,
     served:
       /\ben la mesa\b|\b(?:acompan\w*|guarnicion|con que (?:lo |la |los |las |se |puedo )*(?:s[ei]rv\w*|com\w*|acompan\w*|va\b|van\b)|^con que(?=:|$)|sirv\w* .{0,30}con|servir .{0,30}con|va(?:n)? (?:muy )?bien con|(?:l[oa]s? )(?:tom|com|sirv)(?:o|amos|emos|imos) con|(?:que|con que) (?:(?:l[oae]s?|se) )?(?:pongo|pones|ponemos|sirvo|sirves|hago) (?:\w+ )?(?:al lado|de acompanamiento|para acompanar|de guarnicion))\b/,
@@ -60,7 +48,6 @@ export const cooking: CookingCues = {
   vessels: {
     holder: /\b(?:moldes?|flaneras?|bandejas?|fuente|cazuelas?|sarten|ollas?|cacerolas?|cazo)\b/,
     inWhat: /\b(?:en|sobre) que (?:l[oa]s?|se|pongo|hago|cocino|tuesto|frio|mezclo|bato|asamos)\b/,
-    or: /\bo\b/,
   },
   lids: {
     on: /\b(?:con (?:la )?tapa|tapad[oa]s?|tapa y|cubiert[oa])\b/,
@@ -70,22 +57,10 @@ export const cooking: CookingCues = {
     byHand: /\ba mano\b/,
   },
   heats: {
-    level:
-      /\bfuego (?:muy |medio[- ]?|al )?(?:alto|bajo|medio|fuerte|lento|suave|vivo|moderado|minimo|maximo)\b|\bfuego medio\b/g,
-    asksLevel: /\bfuego\b/,
     asked:
       /\ba (?:cuanto|que)\b.{0,20}\b(?:baj[oae]\w*|sub[oae]\w*|pongo|pon\w+|pasar|llegar|frei\w*|fri[oe]\w*|calien\w*|horne\w*|aso|asar|tuesto|tostar|gratin\w*|mant\w*)\b|^\W*a cuanto\b(?! (?:esta|sale|cuesta|equivale))|\ba cuanto\W*$|\besta a \d{2,3}\b(?! ?(?:euros|pesos))|\ba que fuego\b|\bfuego (?:para|alto|bajo|medio|fuerte|lento)\b/,
     reads:
       /\b(?:marc|indic)\w*\b.{0,15}\b(?:termometro|sonda)\b|\b(?:termometro|sonda)\b.{0,20}\b(?:mar[cq]|indi[cq])\w*/,
-    changes:
-      /\b(?:baj(?:a|o|ar|e|amos)|reduc\w*|sub(?:e|o|ir|a|imos)|aument\w*|cambi\w* .{0,12}temperatura)\b/,
-    start:
-      /\b(?:(?:al|desde el) principio|primero|primera (?:parte|mitad|fase|etapa|vez|fritura|coccion)|(?:los|en los) primeros|al empezar|al comienzo|inicial)\b/,
-    end: /\b(?:al final|por ultimo|(?:en )?los ultimos|despues|luego|(?:parte|fase|etapa) final|(?:segunda|ultima) (?:parte|mitad|fase|etapa|vez|fritura|coccion))\b/,
   },
   levels: { high: /\b(?:alt[ao]|fuerte|high)\b/, low: /\b(?:baj[ao]|lento|suave|low)\b/ },
-  warmth: /\b(?:tibi[ao]s?|templad[ao]s?|calientes?|fri[ao]s?|hirviendo|temperatura ambiente)\b/,
-  warmedUp: {
-    held: /\b(?:mant\w+|conserv\w+)\b.{0,30}\bcalientes?\b/,
-  },
 };

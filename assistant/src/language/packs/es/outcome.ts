@@ -31,19 +31,12 @@ export const outcome: OutcomeCues = {
       /\b(?:es normal|debe\w* (?:quedar|estar)|no pasa nada|no importa|si|para que no|para evitar|demasiad[oa])\b/,
   },
   bounds: {
-    tooLow: /\b(?:demasiado (?:fri[oa]|baj[oa])|muy fri[oa]|minim[oa])\b/,
-    tooHigh: /\b(?:demasiado (?:caliente|alt[oa])|muy caliente|maxim[oa]|mata|muere)\b/,
-    below: /\b(?:por debajo|menos de|baja de|inferior|al menos|como minimo)\b/,
-    above: /\b(?:por encima|mas de|supera\w*|superior|pas[ae] de|pasar de|como maximo)\b/,
-    reaches: /\b(?:alcan[cz]\w*|lleg\w* a|marque|marca)\b/,
     afterTime:
       /\b(?:despues de|a partir de|tras|a los|pasados|al cabo de) (?:unos |los primeros )?$/,
     ifSo: /\bsi\b/,
   },
   doneWhen:
     /\b(?:list|hech|cocid|cuajad)[oa]s? (?:cuando|si)\b|\b(?:suben?|floten?|flotan) a la superficie\b|\bdeben? (?:quedar|sonar|estar|temblar)\b/,
-  alsoGood:
-    /\btambien\b.{0,25}\b(?:bien|buen[oa]s?|ric[oa]s?|delicios[oa]s?|qued\w+|sale\w*|va|van|vale)\b|\b(?:qued\w+|salen?|van?)\b.{0,25}\btambien\b/,
   canning: {
     altitude: /\b(?:altitud|altura|nivel del mar|en la montana|las montanas)\b/,
     unsealed: /\bno (?:\w+ ){0,2}(?:sell\w*|cerr\w*|hizo vacio|hacen? vacio)\b|\bsin sellar\b/,

@@ -80,7 +80,6 @@ export const phrases: FixedPhrases = {
   },
   temperature: {
     is: (temperature) => `${capitalised(temperature)}.`,
-    inWords: 'La receta describe el fuego con palabras, no en grados.',
     // The British scale; national ones have other numbers.
     gasMark: (mark) => `gas mark ${mark}`,
     fan: (temperature) => `Con ventilador, aproximadamente ${temperature}.`,

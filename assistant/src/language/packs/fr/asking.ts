@@ -44,15 +44,12 @@ export const asking: AskingCues = {
     join: /^,? (?:ni|ou|et (?:sans|pas))(?: de| d'| du| la| le| les)? ?$/,
     another: /\b(?:quoi d'autre|autre chose|autres? (?:option|idee|solution|alternative)s?)\b/,
   },
-  thingAsked:
-    /\bquel(?:le)?s?(?: (?:type|sorte|genre) de)? (?!way\b|manner\b|weise\b|forma\b|maneras?\b|modo\b|jeito\b|facon\b|maniere\b|maniera\b|sposob)(?<thing>\p{L}+)/u,
   whether: {
     asks: /\b(?:faut-il|il faut|je dois|dois-je|puis-je|je peux|peut-on|on peut|est-ce qu)\b/,
   },
   whole: /\b(?:tout|tous|toute la recette|la recette|ingredients?)\b/,
   worth:
     /\b(?:combien|quoi|que?) (?:font|fait|est|sont|represente\w*|c'est) .{0,12}\d{2,3}\b|\d{2,3}.{0,12}\b(?:c'est|ca fait|ca donne) (?:combien|quoi)\b|=/,
-  safe: /\b(?:sans (?:danger|risque)|sure?|minim\w*|suffit|suffisant|dangereux)\b/,
   general: {
     lack: /\b(?:sans(?! (?:cesser|arreter?|remuer|melanger|laisser|faire|trop|attendre|couvrir|colorer)\b)|manque)\b|\b(?:pas|plus) d[e'’]|\bn'ai (?:pas|plus)\b|\bj'ai (?:pas|plus)\b|\b(?:trouve[sz]?|avez) (?:pas|plus)\b/,
     fine: /\b(?:ok|ca va|ca marche|possible|convient|conviennent|marche|marchent|va aussi|fonctionnent?)\b/,

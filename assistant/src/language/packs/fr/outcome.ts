@@ -30,18 +30,11 @@ export const outcome: OutcomeCues = {
     remedy: /\b(?:normal|pas grave|doit (?:etre|rester)|si|pour eviter|pour ne pas|sinon|trop)\b/,
   },
   bounds: {
-    tooLow: /\b(?:trop (?:froide?|basse|bas)|pas assez chaude?|minim\w*)\b/,
-    tooHigh: /\b(?:trop (?:chaude?|haute?|elevee?)|maxim\w*|tue|meurt)\b/,
-    below: /\b(?:en dessous|au-dessous|sous|moins de|inferieur\w*|descend|au moins|minimum)\b/,
-    above: /\b(?:au-dessus|plus de|superieur\w*|depasse\w*|au plus|maximum)\b/,
-    reaches: /\b(?:attei\w*|affich\w*|indiqu\w*)\b/,
     afterTime: /\b(?:apres|a partir de|au bout de|au bout d') ?(?:environ |les premieres )?$/,
     ifSo: /\b(?:si|s'il|s'ils)\b/,
   },
   doneWhen:
     /\b(?:pret|cuit)e?s? (?:quand|lorsque?|si|des que)\b|\b(?:remont\w+|flott\w+) a la surface\b|\bdoi(?:t|vent) (?:\w+ )?(?:trembl\w*|sonn\w*|se detach\w*|etre (?:\w+ )?(?:dore|pris|ferme|tendre|moelleu)\w*)/,
-  alsoGood:
-    /\b(?:aussi|egalement)\b.{0,25}\b(?:bon\w*|bien|delicieu\w*|excellent\w*|marche\w*)|\b(?:marche\w*|bon\w*|delicieu\w*|excellent\w*)\b.{0,25}\b(?:aussi|egalement)\b/,
   canning: {
     altitude: /\b(?:altitude|niveau de la mer|(?:a|en) (?:la )?montagne)\b/,
     unsealed:

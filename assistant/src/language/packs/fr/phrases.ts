@@ -76,7 +76,6 @@ export const phrases: FixedPhrases = {
   },
   temperature: {
     is: (temperature) => `${capitalised(temperature)}.`,
-    inWords: 'La recette décrit le feu en mots, pas en degrés.',
     // The British scale; national ones have other numbers.
     gasMark: (mark) => `gas mark ${mark}`,
     fan: (temperature) => `En chaleur tournante, environ ${temperature}.`,

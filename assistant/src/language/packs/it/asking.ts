@@ -44,15 +44,12 @@ export const asking: AskingCues = {
     join: /^,? (?:ne|o|e (?:senza|nemmeno|neanche))(?: il| la| le| i| lo)? $/,
     another: /\b(?:cos'altro|che altro|qualcos'altro|altr[ae] (?:opzion|ide|alternativ)\w+)\b/,
   },
-  thingAsked:
-    /\b(?:quali?|che)(?: tipo di)? (?!way\b|manner\b|weise\b|forma\b|maneras?\b|modo\b|jeito\b|facon\b|maniere\b|maniera\b|sposob)(?<thing>\p{L}+)/u,
   whether: {
     asks: /^(?:e )?(?:devo|posso|bisogna|si puo|si deve|va|vanno|lo|la)\b/,
   },
   whole: /\b(?:tutto|tutti|tutta la ricetta|la ricetta|ingredienti)\b/,
   worth:
     /\b(?:quant[oi]|cosa|a quanto) (?:e|sono|fa|fanno|corrispond\w*|equival\w*) .{0,12}\d{2,3}\b|=/,
-  safe: /\b(?:sicur[oa]|minim[oa]|basta|bastano|sufficiente|rischi\w*|pericol\w*)\b/,
   general: {
     lack: /\b(?:senza(?! (?:\w+(?:are|ere|ire)|far\w*|mai|troppo)\b)|niente(?= \p{L}{4,}(?:,|$))|non (?:ho|hai|avete|abbiamo|c'e|trov\w+|vend\w+)|mi manca\w*|manca|mancano|finit[oaie])\b/u,
     fine: /\b(?:ok|va bene|vanno bene|funzionano?|possibile|andrebbe|si puo usare)\b/,

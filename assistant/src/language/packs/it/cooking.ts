@@ -32,23 +32,11 @@ export const cooking: CookingCues = {
     goesIn:
       /\b(?:va|vanno|si mette) .{2,30}(?:all'inizio|dopo|alla fine|dentro)\b|\bdove (?:va|vanno|metto|si mett(?:e|ono)|devo mettere|aggiungo)\b/,
     add: /^(?:aggiung\w*|mett\w*|unisc\w*|un(?:ire|ite)|vers\w*)$/,
-    doWith: /\b(?:cosa|che) (?:faccio|si fa|devo fare|posso fare) (?:con|col|coi|della?|del)\b/,
   },
   method: {
-    forPart: /\b(?:per (?:il |la |lo |le |i |gli |l')|prepara(?:te)? (?:il |la |lo |l'))$/,
-    whichWay: /\b(?:quale|che) (?:verso|direzione|senso)\b/,
-    way: /\b(?:verso|direzione|senso)\b/,
-    warmOrCold:
-      /\b(?:cald[oaie]|tiepid[oaie]|fredd[oaie])\b.{0,12}\bo\b.{0,20}\b(?:cald[oaie]|tiepid[oaie]|fredd[oaie])\b/,
-    warmth: /\b(?:cald[oaie]|tiepid[oaie]|fredd[oaie]|temperatura ambiente)\b/,
-    adds: /\b(?:aggiung\w*|unisci|unite|incorpor\w*|versa(?:te)?|mett\w*|metto|disponi\w*|distribu\w*|adagi\w*)\b/,
-    warms: /\b(?:ri)?scald\w*/,
     beforeOrAfter: /\bprima o dopo\b|\bdopo o prima\b/,
   },
   moments: {
-    meanwhile: /\b(?:mentre|nel frattempo|intanto|durante)\b/,
-    rest: /\b(?:resto|restant\w*|rimanent\w*|rimast\w*|di nuovo|da parte)\b/,
-    order: /\b(?:cosa|che)\b.{0,25}\b(?:dopo|prima|una volta)\b/,
     size: /\b(?:che (?:misura|spessore|grandezza|dimension\w*)|quanto (?:grand\w*|spess\w*|sottil\w*|pesa\w*|lung[ho]\w*)|spessore|dimension\w*)\b/,
     served:
       /\b(?:in|a) tavola\b|\b(?:accompagn\w*|contorno|serv\w* .{0,30}con|con (?:che )?cosa(?! (?:l[aoie] )?(?:decor|guarn|riemp|cond|sostitu|tagli|misur|ung))|(?:ottim|perfett|buon|squisit)[oaie] con|(?:l[oaie] |si )(?:mangi(?:o|amo|a|ano)|serv(?:o|iamo|e|ono)|gust(?:o|iamo|a|ano)) con|si (?:abbina|sposa)|abbin\w*)\b/,
@@ -60,7 +48,6 @@ export const cooking: CookingCues = {
   vessels: {
     holder: /\b(?:teglia|stamp[oi]|pirofila|padella|pentola|casseruola|tegame|tortiera|placca)\b/,
     inWhat: /\b(?:in|su) (?:che )?cosa\b/,
-    or: /\bo\b/,
   },
   lids: {
     on: /\b(?:con (?:il )?coperchio|coperto|coprite|copri)\b/,
@@ -70,20 +57,10 @@ export const cooking: CookingCues = {
     byHand: /\ba mano\b/,
   },
   heats: {
-    level:
-      /\b(?:fuoco|fiamma) (?:molto |medio[- ]?|al )?(?:minim[oa]|massim[oa]|alt[oa]|bass[oa]|medi[oa]|vivace|dolce|lento|moderat[oa])\b/g,
-    asksLevel: /\b(?:fuoco|fiamma|fornello)\b/,
     asked:
       /\ba quanto (?:lo |la |li |le |si |devo |va )?(?:mett|impost|abbass|alz|port|scald|riscald|cuoc|inforn|regol|frigg|tost|gratin|arrost|grigli|teng|mant)\w*|\b(?:abbasso|alzo|imposto|porto)\b.{0,15}\ba quanto\b|^\W*a quanto\b(?! (?:equival|corrispond|ammont))|\ba quanto\W*$|\bche fiamma\b/,
     reads:
       /\b(?:segn|indic)\w*\b.{0,15}\b(?:termometro|sonda)\b|\b(?:termometro|sonda)\b.{0,20}\b(?:segn|indic)\w*|\bsonda a quant[oi]\b/,
-    changes: /\b(?:abbass|riduc|ridurre|alz|aument|port)\w*|\bcambi\w* .{0,12}temperatura\b/,
-    start: /\b(?:all'inizio|prima|per iniziare|iniziale|(?:i|nei) primi)\b/,
-    end: /\b(?:alla fine|poi|dopo|infine|(?:gli|negli) ultimi|(?:parte|fase) finale|(?:seconda|ultima) (?:parte|meta|fase|volta|frittura|cottura))\b/,
   },
   levels: { high: /\b(?:alt[ao]|vivace|high)\b/, low: /\b(?:bass[ao]|dolce|low)\b/ },
-  warmth: /\b(?:tiepid[oaie]|cald[oaie]|fredd[oaie]|bollente|temperatura ambiente)\b/,
-  warmedUp: {
-    held: /\b(?:ten\w+|mant\w+)\b.{0,30}\bcald[oaie]\b/,
-  },
 };

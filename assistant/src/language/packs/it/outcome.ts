@@ -30,18 +30,11 @@ export const outcome: OutcomeCues = {
       /\b(?:normale|deve (?:essere|restare)|va bene|nessun problema|se|per evitare|altrimenti|tropp[oaie])\b/,
   },
   bounds: {
-    tooLow: /\b(?:tropp[oa] (?:fredd[oa]|bass[oa])|minim[oa])\b/,
-    tooHigh: /\b(?:tropp[oa] (?:cald[oa]|alt[oa])|massim[oa]|uccide|muore)\b/,
-    below: /\b(?:sotto|meno di|inferiore|scende|almeno|minimo)\b/,
-    above: /\b(?:sopra|oltre|piu di|superiore|super[ai]\w*|massimo)\b/,
-    reaches: /\b(?:raggiung\w*|arriv\w* a|segn[ai])\b/,
     afterTime: /\b(?:dopo|a partire da|trascorsi|passati) (?:circa |i primi )?$/,
     ifSo: /\bse\b/,
   },
   doneWhen:
     /\b(?:pront|cott)[oaie] (?:quando|se|appena)\b|\b(?:veng\w+|sal\w+|torn\w+) a galla\b|\b(?:affior|galleggi)\w*|\bdev(?:e|ono) (?:risultare|tremol\w*|suonare|essere (?:dorat|sod|morbid)\w*)\b/,
-  alsoGood:
-    /\b(?:anche|altrettanto)\b.{0,30}\b(?:buon\w*|ben[ei]|ottim\w*|viene|vengono)\b|\b(?:buon\w*|bene|ottim\w*|viene|vengono|perfett\w*)\b.{0,30}\banche\b/,
   canning: {
     altitude: /\b(?:altitudine|alta quota|livello del mare|in montagna)\b/,
     unsealed: /\bnon (?:\w+ ){0,2}(?:sigillat\w*|chius\w*|sottovuoto)\b/,

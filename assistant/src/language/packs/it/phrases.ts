@@ -76,7 +76,6 @@ export const phrases: FixedPhrases = {
   },
   temperature: {
     is: (temperature) => `${capitalised(temperature)}.`,
-    inWords: 'La ricetta descrive il fuoco a parole, non in gradi.',
     // The British scale; national ones have other numbers.
     gasMark: (mark) => `gas mark ${mark}`,
     fan: (temperature) => `Con il forno ventilato circa ${temperature}.`,

@@ -65,7 +65,6 @@ export const examples: readonly Example[] = [
   ['電子レンジでも作れますか', 'equipment'],
   ['型のサイズは?', 'equipment'],
   ['それからどうするの?', 'step'],
-  ['玉ねぎを炒めた後は何をしますか', 'step'],
   ['じゃがいもはどう切りますか', 'step'],
   ['たんぱく質はどのくらいありますか', 'nutrition'],
   ['何を添えるといいですか', 'related'],

@@ -72,7 +72,6 @@ export const phrases: FixedPhrases = {
   },
   temperature: {
     is: (temperature) => `${temperature}です。`,
-    inWords: '火加減は言葉で書かれていて、温度はありません。',
     gasMark: (mark) => `ガスマーク${mark}`,
     fan: (temperature) => `ファン付きオーブンなら約${temperature}です。`,
     fanOven: 'ファン付き',

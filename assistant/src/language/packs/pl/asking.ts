@@ -45,14 +45,11 @@ export const asking: AskingCues = {
     join: /^,? (?:ani|lub|albo|i (?:bez|nie mam)) $/,
     another: /\b(?:co jeszcze|cos innego|co innego|inn\w+ (?:pomysl|opcj|zamiennik)\w*)\b/,
   },
-  thingAsked:
-    /\b(?:jak(?:i|a|ie|iego|iej)|ktor\w+) (?!way\b|manner\b|weise\b|forma\b|maneras?\b|modo\b|jeito\b|facon\b|maniere\b|maniera\b|sposob)(?<thing>\p{L}+)/u,
   whether: {
     asks: /^(?:a )?(?:czy|mozna|moge|trzeba|mam|musze|powinn\w+)\b/,
   },
   whole: /\b(?:wszystko|wszystkie|caly przepis|przepis|skladnik\w*)\b/,
   worth: /\b(?:ile|co) (?:to|jest|oznacza\w*) .{0,12}\d{2,3}\b|\d{2,3}.{0,16}\bto (?:ile|co)\b|=/,
-  safe: /\b(?:bezpieczn\w*|minimaln\w*|wystarczy|najmniej|ryzyk\w*)\b/,
   general: {
     lack: /\b(?:bez|nie (?:mam|mamy|masz|ma|bylo|sprzedaja|moge (?:znalezc|dostac|kupic)|znajd\w+|znalaz\w+|dostal\w+)|brak|brakuje|zabraklo|skonczyl\w*)\b/,
     fine: /\b(?:ok|moze byc|moga byc|nadaje sie|nadadza sie|zadziala|pasuje|pasuja|wystarczy)\b/,

@@ -32,24 +32,11 @@ export const cooking: CookingCues = {
     goesIn:
       /\b(?:dodaje sie|idzie|ida) .{2,30}(?:na poczatku|pozniej|na koncu)\b|\b(?:gdzie|dokad) (?:idzie|ida|dac|daje sie|wlozyc|mam (?:dac|wlozyc)|dodac|kladzie sie)\b/,
     add: /^(?:doda\w*|wlo[zs]\w*|wsyp\w*|wrzuc\w*|wle\w*)$/,
-    doWith: /\bco (?:mam )?(?:zrobic|robic|robie|robi sie) z\b/,
   },
   method: {
-    forPart: /\b(?:na|do) $/,
-    whichWay: /\b(?:w ktora|w jaka) strone\b|\bw jakim kierunku\b/,
-    way: /\b(?:kierunk\w*|w jedna strone|wzdluz|w poprzek)\b/,
-    warmOrCold:
-      /\b(?:gorac\w*|ciepl\w*|zimn\w*)\b.{0,12}\bczy\b.{0,20}\b(?:gorac\w*|ciepl\w*|zimn\w*|wystudz\w*)\b/,
-    warmth: /\b(?:gorac\w*|ciepl\w*|letni\w*|zimn\w*|(?:wy|o)stud\w*|temperatur\w* pokojow\w*)\b/,
-    adds: /\b(?:doda\w*|wsyp\w*|wlej\w*|wrzuc\w*|wmiesza\w*|poloz\w*|wyloz\w*|uloz\w*|rozloz\w*)\b/,
-    warms: /\b(?:pod|o)?grz(?:ej|ac|ewa)\w*|\brozgrz\w*/,
     beforeOrAfter: /\bprzed czy po\b|\bpo czy przed\b/,
   },
   moments: {
-    meanwhile:
-      /\b(?:podczas|w (?:tym|miedzy)czasie|w tym czasie)\b|\bgdy\b(?=.{0,40}\b(?:piecze|gotuje|smazy|studzi|rosnie|chlodzi))/,
-    rest: /\b(?:reszt\w*|pozostal\w*|z powrotem|ponownie|odlozon\w*)\b/,
-    order: /\bco\b.{0,25}\b(?:po|przed|zanim)\b/,
     size: /\b(?:jak(?:iej|i|a) (?:wielkosci|grubosci|dlugosci|rozmiar|grubosc)|jak (?:grub|duz|cienk)\w*|rozmiar|grubosc)\b/,
     served:
       /\b(?:na|do) stol\w*\b|\b(?:poda\w* (?:\w+ ){0,3}(?:z|ze|w|na)|dodatek|dodatki|z czym|pasuj[ea]|smakuj[ea] (?:\w+ )?(?:z|ze)|co (?:\w+ )?do (?:tego|nich|niego|niej)\W*$|(?:lubimy|lubie|jemy|jem|jedz\w*|je sie) (?:je|ja|go|to )?(?:z|ze))\b/,
@@ -62,7 +49,6 @@ export const cooking: CookingCues = {
     holder:
       /\b(?:form(?:a|y|e|ie)|blach\w*|patelni\w*|garn\w*|rondel\w*|tortownic\w*|naczyni\w*|brytfann\w*|keksow[kc]\w*|blasz\w*|forem[kc]\w*)\b/,
     inWhat: /\bw czym\b|\bczym (?:wycin|wykraw|wycia|wykro|miesz|ubi|robi|zrobi)\w*/,
-    or: /\b(?:lub|albo|czy)\b/,
   },
   lids: {
     on: /\b(?:pod przykryciem|pod pokrywk\w*|z pokrywk\w*|przykry\w*)\b/,
@@ -72,21 +58,10 @@ export const cooking: CookingCues = {
     byHand: /\b(?:recznie|reka|rekami)\b/,
   },
   heats: {
-    level:
-      /\b(?:sredni|mal|duz|woln|slab|siln|mocn|niewielk)\w* (?:ogni\w*|ogien|gaz\w*|palnik\w*|plomieni\w*)\b/g,
-    asksLevel: /\b(?:ogien|ogniu|ognia|gazie|palniku|plomieni\w*)\b/,
     asked:
       /\b(?:do|na) (?:ilu|ile)\b.{0,20}\b(?:zmniejsz|obniz|zwieksz|podkrec|skrec|przykrec|ustaw|podgrz|rozgrz|nagrz)\w*|\b(?:zmniejsz|obniz|zwieksz|skrec|przykrec|ustaw)\w*.{0,20}\b(?:do|na) (?:ilu|ile)\b/,
     reads:
       /\b(?:pokaz|wskaz)\w*\b.{0,15}\b(?:termometr|sond)\w*|\b(?:termometr|sond)\w*.{0,20}\b(?:pokaz|wskaz)\w*/,
-    changes:
-      /\b(?:zmniejsz|obniz|zwieksz|podkrec|podnie|skrec)\w*|\bzmieni\w* .{0,12}temperatur\w*/,
-    start: /\b(?:(?:na|od) poczatku|najpierw|(?:przez )?pierwsz\w* \d+|poczatkow\w*|na start)\b/,
-    end: /\b(?:na koncu|na koniec|(?:przez )?ostatni\w* \d+|potem|pozniej|pod koniec|koncow\w* (?:faz|etap|czesc)\w*|(?:drug|ostatni)\w* (?:czesc\w*|polow\w*|faz\w*|etap\w*|raz\w*|smazeni\w*|pieczeni\w*))\b/,
   },
   levels: { high: /\b(?:wysok\w*|duz(?:ym|ej)|high)\b/, low: /\b(?:nisk\w*|mal(?:ym|ej)|low)\b/ },
-  warmth: /\b(?:letni\w*|ciepl\w*|zimn\w*|gorac\w*|wrzac\w*|temperatur\w* pokojow\w*)\b/,
-  warmedUp: {
-    held: /\b(?:utrzym|trzym)\w*\b.{0,30}\bciepl\w*/,
-  },
 };

@@ -32,18 +32,11 @@ export const outcome: OutcomeCues = {
       /\b(?:normaln\w*|powin\w+ byc|ma byc|nie szkodzi|jesli|jezeli|gdy|aby nie|zeby nie|inaczej|zbyt)\b/,
   },
   bounds: {
-    tooLow: /\b(?:za (?:zimn\w*|nisk\w*)|zbyt (?:zimn\w*|nisk\w*)|minim\w*)\b/,
-    tooHigh: /\b(?:za (?:gorac\w*|wysok\w*)|zbyt (?:gorac\w*|wysok\w*)|maksym\w*|zabija)\b/,
-    below: /\b(?:ponizej|mniej niz|spadnie|spada|co najmniej|minimum)\b/,
-    above: /\b(?:powyzej|wiecej niz|przekrocz\w*|najwyzej|maksymalnie)\b/,
-    reaches: /\b(?:osiag\w*|wskaz\w*)\b/,
     afterTime: /\bpo (?:okolo |pierwszych )?$/,
     ifSo: /\b(?:jesli|jezeli|gdy)\b/,
   },
   doneWhen:
     /\b(?:gotow|upieczon|ugotowan)\w*,? (?:gdy|kiedy|jesli|jak)\b|\b(?:od )?wyply\w*|\bsuchego patyczka\b|\bpowin\w* byc (?:zlot|rumian|sprezyst|miekk)\w*/,
-  alsoGood:
-    /\b(?:tez|rowniez|takze|rownie)\b.{0,25}\b(?:dobr\w*|smaczn\w*|pyszn\w*|wychodz\w*|wyjd\w*)\b|\b(?:dobr\w*|smaczn\w*|pyszn\w*|wychodz\w*)\b.{0,20}\b(?:tez|rowniez|takze)\b/,
   canning: {
     altitude: /\b(?:wysokosc\w* (?:nad|n\.)|nad poziomem morza|w gorach|n\.? ?p\.? ?m)\b/,
     unsealed: /\b(?:nie (?:\w+ )?(?:zamkn\w*|zassa\w*|chwyci\w*|zlapa\w*)|nieszczeln\w*)\b/,

@@ -75,7 +75,6 @@ export const phrases: FixedPhrases = {
   },
   temperature: {
     is: (temperature) => `${capitalised(temperature)}.`,
-    inWords: 'Przepis opisuje ogień słowami, bez stopni.',
     // The British scale; national ones have other numbers.
     gasMark: (mark) => `gas mark ${mark}`,
     fan: (temperature) => `Z termoobiegiem to około ${temperature}.`,

@@ -44,14 +44,11 @@ export const asking: AskingCues = {
     join: /^,? (?:nem|ou|e (?:sem|nao tenho))(?: tenho)? $/,
     another: /\b(?:que mais|mais alguma|outra (?:opcao|ideia|alternativa|coisa))\b/,
   },
-  thingAsked:
-    /\b(?:que|qual|quais)(?: tipo de)? (?!way\b|manner\b|weise\b|forma\b|maneras?\b|modo\b|jeito\b|facon\b|maniere\b|maniera\b|sposob)(?<thing>\p{L}+)/u,
   whether: {
     asks: /^(?:e )?(?:pode|posso|devo|tem que|preciso|precisa|da para|da pra)\b/,
   },
   whole: /\b(?:tudo|todos|toda a receita|a receita|ingredientes)\b/,
   worth: /\b(?:quantos?|o que|a quanto) (?:e|sao|da|dao|equival\w*|significam?) .{0,12}\d{2,3}\b|=/,
-  safe: /\b(?:segur[oa]|minim[oa]|basta|suficiente|perig\w*|riscos?)\b/,
   general: {
     lack: /\b(?:sem(?! (?:parar|mexer|bater|deixar|levar|abrir)\b)|nao (?:tenho|temos|ha|tem|vende\w*|encontr\w+|ach\w+|consig\w+|consegui)|faltam?|acabou|acabaram)\b/,
     fine: /\b(?:ok|da certo|pode ser|podem ser|servem?|funcionam?|possivel|fica bom|da para usar)\b/,

@@ -32,23 +32,11 @@ export const cooking: CookingCues = {
     goesIn:
       /\b(?:vai|vao|entra|entram) .{2,30}(?:no comeco|no inicio|depois|no final|dentro)\b|\b(?:a)?onde (?:(?:eu )?(?:vai|vao|coloco|ponho|boto|entra|entram)|se coloca|devo (?:colocar|por))\b/,
     add: /^(?:adicion\w*|coloc\w*|acrescent\w*|junt\w*|ponh\w*|por)$/,
-    doWith: /\bo que (?:eu )?(?:faco|fazer|se faz|devo fazer) com\b/,
   },
   method: {
-    forPart: /\b(?:para|prepare|faca) (?:o |a |os |as )$/,
-    whichWay: /\b(?:que|qual) (?:o )?(?:direcao|sentido)\b/,
-    way: /\b(?:direcao|sentido)\b/,
-    warmOrCold:
-      /\b(?:quentes?|morn[oa]s?|fri[oa]s?)\b.{0,12}\bou\b.{0,20}\b(?:quentes?|morn[oa]s?|fri[oa]s?)\b/,
-    warmth: /\b(?:quentes?|morn[oa]s?|fri[oa]s?|temperatura ambiente)\b/,
-    adds: /\b(?:adicion\w*|acrescent\w*|junte|juntar|incorpor\w*|coloc\w*|coloque|polvilhe|dispon\w*|distribu\w*|espalh\w*)\b/,
-    warms: /\b(?:re)?aque[cç]\w*|\besquent\w*/,
     beforeOrAfter: /\bantes ou depois\b|\bdepois ou antes\b/,
   },
   moments: {
-    meanwhile: /\b(?:enquanto|durante|nesse meio tempo)\b/,
-    rest: /\b(?:resto|restante\w*|de novo|reservad\w*|que sobrou)\b/,
-    order: /\bo que\b.{0,25}\b(?:depois|antes|apos)\b/,
     size: /\b(?:que tamanho|qual (?:o tamanho|a espessura)|tamanho|espessura|grossura|quanto (?:pesa\w*|mede\w*))\b/,
     served:
       /\b(?:na|a) mesa\b(?! (?:enfarinh|polvilh))|\b(?:acompanh\w*|guarnicao|com (?:o )?que s[ei]rv\w*|sirv\w* .{0,30}com|servir .{0,30}com|combinam? com|vai bem com|fica (?:otim|bo|delicios)\w* com|(?:comemos|como|servimos|gosto) (?:\w+ )?com|o que (?:eu )?(?:servir|sirvo|serve|servimos|comer) (?:\w+ )?(?:junto|do lado|com))\b/,
@@ -61,7 +49,6 @@ export const cooking: CookingCues = {
     holder:
       /\b(?:forma|assadeira|tabuleiro|refratario|travessa|frigideira|panela|tacho|cacarola)\b/,
     inWhat: /\bem que (?:eu )?(?:cozinho|asso|coloco|faco|frito|misturo|tosto|ponho)\b/,
-    or: /\bou\b/,
   },
   lids: {
     on: /\b(?:com (?:a )?tampa|tapad[oa]|tampad[oa]|tampe|tape)\b/,
@@ -71,21 +58,10 @@ export const cooking: CookingCues = {
     byHand: /\ba mao\b|\bna mao\b/,
   },
   heats: {
-    level: /\b(?:fogo|lume) (?:muito |medio[- ]?)?(?:alto|baixo|medio|forte|brando)\b/g,
-    asksLevel: /\b(?:fogo|lume)\b/,
     asked:
       /\b(?:pra|para|a|em) (?:quantos?|que)\b.{0,15}\b(?:aument|abaix|baix|sub|ponh|coloc|esquent|reduz)\w*|\b(?:(?:pra|para|a|em) quantos?|a que)\b.{0,15}\b(?:aquec|ass[oa]|frit|torr|gratin|mant)\w*|\b(?:aumento|abaixo|baixo|subo|ponho|coloco)\b.{0,15}\b(?:pra|para|em|a) quanto\b/,
     reads:
       /\b(?:marc|indic)\w*\b.{0,15}\b(?:termometro|sonda)\b|\b(?:termometro|sonda)\b.{0,20}\b(?:mar[cq]|indi[cq])\w*/,
-    changes:
-      /\b(?:baix(?:e|o|ar|amos)|abaix\w*|reduz\w*|aument\w*|sub(?:a|o|ir)|mud\w* .{0,12}temperatura)\b/,
-    start:
-      /\b(?:(?:no|desde o) (?:comeco|inicio)|primeiro|primeira (?:parte|metade|fase|etapa|vez|fritura)|n?os primeiros|de inicio|inicial)\b/,
-    end: /\b(?:no fim|no final|n?os ultimos|depois|por ultimo|(?:parte|fase|etapa) final|(?:segunda|ultima) (?:parte|metade|fase|etapa|vez|fritura|coccao))\b/,
   },
   levels: { high: /\b(?:alt[ao]|forte|high)\b/, low: /\b(?:baix[ao]|brando|low)\b/ },
-  warmth: /\b(?:morn[oa]s?|quentes?|fri[oa]s?|gelad[oa]s?|fervente|temperatura ambiente)\b/,
-  warmedUp: {
-    held: /\bmant\w+\b.{0,30}\bquentes?\b/,
-  },
 };

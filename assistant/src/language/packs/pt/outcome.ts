@@ -30,20 +30,11 @@ export const outcome: OutcomeCues = {
       /\b(?:normal|deve (?:ficar|estar)|nao (?:faz mal|ha problema|importa)|se|para (?:evitar|nao)|senao|demais)\b/,
   },
   bounds: {
-    tooLow:
-      /\b(?:(?:fri[oa]|baix[oa]) demais|demasiado (?:fri[oa]|baix[oa])|muito fri[oa]|minim[oa])\b/,
-    tooHigh:
-      /\b(?:(?:quente|alt[oa]) demais|demasiado (?:quente|alt[oa])|muito quente|maxim[oa]|mata|morre)\b/,
-    below: /\b(?:abaixo|menos de|inferior|baixar de|cair|pelo menos|no minimo)\b/,
-    above: /\b(?:acima|mais de|superior|ultrapass\w*|passar de|no maximo)\b/,
-    reaches: /\b(?:ating\w*|cheg\w* a|marque|marcar)\b/,
     afterTime: /\b(?:depois de|a partir de|apos|ao fim de|passados) (?:cerca de |os primeiros )?$/,
     ifSo: /\b(?:se|caso)\b/,
   },
   doneWhen:
     /\b(?:pront|assad|cozid)[oa]s? (?:quando|se|assim que)\b|\b(?:subir\w*|flutu\w+|boi\w+) (?:a|na) superficie\b|\bteste do palito\b|\b(?:faca|palito) sai limp[oa]\b|\bdev(?:e|em) (?:estar|ficar) (?:dourad|firme|maci)\w*/,
-  alsoGood:
-    /\btambem\b.{0,25}\b(?:bo[ma]s?|bem|fica\w*|delicios\w*|otim\w*|da certo|dao certo)\b|\b(?:fica\w*|da certo|dao certo)\b.{0,25}\btambem\b/,
   canning: {
     altitude: /\b(?:altitude|nivel do mar|na montanha|na serra)\b/,
     unsealed: /\bnao (?:\w+ ){0,2}(?:sel\w*|ved\w*|fech\w*|fez vacuo)\b|\bmal vedad\w*/,

@@ -74,7 +74,6 @@ export const phrases: FixedPhrases = {
   },
   temperature: {
     is: (temperature) => `${capitalised(temperature)}.`,
-    inWords: 'A receita descreve o fogo em palavras, não em graus.',
     // The British scale; national ones have other numbers.
     gasMark: (mark) => `gas mark ${mark}`,
     fan: (temperature) => `No forno ventilado, cerca de ${temperature}.`,
