@@ -49,9 +49,16 @@ function trusted([best]: readonly Weighed[], min: number): Draft | null {
   return best !== undefined && best.confidence >= min ? best.draft : null;
 }
 
-/** Where no answer is trusted: a refusal that came first, what comes nearest, or that the post lacks it. */
+/**
+ * Where no answer is trusted: a refusal that came first, what holds for such a dish in general, what
+ * comes nearest, or that the post lacks it.
+ */
 const honest = (ask: Ask, first: Draft, answers: readonly Weighed[]): Draft =>
-  first.tier === 'refusal' ? first : (nearestOf(ask, answers) ?? lacking(ask));
+  first.tier === 'refusal'
+    ? first
+    : (answers.find(({ draft }) => isOfTables(draft))?.draft ??
+      nearestOf(ask, answers) ??
+      lacking(ask));
 
 /** Nothing is guessed, or no words of the post could weigh it, as what goes on from a swap. */
 const isExact = (ask: Ask, draft: Draft): boolean =>
@@ -70,6 +77,9 @@ const isOfFigures = ({ question }: Ask, { intent, tier }: Draft): boolean =>
   tier !== 'refusal' &&
   (intent === 'scale' || (intent === 'convert' && question.intents.has('convert'))) &&
   /\p{Nd}/u.test(question.text);
+
+/** How long such a dish keeps, of which the post tells nothing: official figures, and said to be so. */
+const isOfTables = ({ intent, tier }: Draft): boolean => intent === 'storage' && tier === 'general';
 
 /** Below it a sentence is not even near to the question. */
 const minNearness = 0.25;

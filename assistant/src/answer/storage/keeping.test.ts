@@ -1,6 +1,6 @@
 import type { Post } from '../../post/post';
-import { ask } from '../../testing/conversation';
-import { chicken, loaf, postOf, unreadRecipe } from '../../testing/posts';
+import { asReaders, ask } from '../../testing/conversation';
+import { chicken, loaf, pancakes, postOf, unreadRecipe } from '../../testing/posts';
 
 const kept: Post = {
   ...loaf,
@@ -91,4 +91,17 @@ test('is warmed up by another word than "reheat"', () => {
     passages: [{ heading: null, text: 'Warm a slice at 340°F, never in the microwave.' }],
   };
   expect(ask(post, 'what temp to reheat a piece').text).toContain('340');
+});
+
+test.each([
+  [pancakes, 'How long does it keep in the fridge?', 'It keeps 3 to 4 days in the fridge'],
+  [loaf, 'how long will it last on the counter?', 'It keeps 2 to 4 days at room temperature'],
+])('tells readers what holds in general, rather than a time of a step: %#', (post, asked, said) => {
+  const { text, tier, isUnanswered } = asReaders(post)(asked);
+  expect(text).toContain(said);
+  expect({ tier, isUnanswered }).toEqual({ tier: 'general', isUnanswered: true });
+});
+
+test('offers readers no swap of the post that their diet forbids', () => {
+  expect(asReaders(loaf)('vegan swap for the yogurt').text).not.toMatch(/• .*sour cream/i);
 });
