@@ -47,7 +47,7 @@ const blocks = /^<!-- by hand: (.+) -->$|^```sh\n([\s\S]*?)^```$/gm;
  * @param text the document, as Markdown.
  * @returns null where it has no such block.
  */
-export function scriptOf(text: string, { log, port }: Surroundings): string | null {
+export function toScript(text: string, { log, port }: Surroundings): string | null {
   const found = [...text.matchAll(blocks)].map(([, byHand, block]) => byHand ?? block ?? '');
   if (found.length === 0) return null;
   const lines = found

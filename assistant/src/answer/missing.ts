@@ -3,7 +3,10 @@ import { foodName } from '../kitchen/foods';
 import type { Ask, Draft } from './draft';
 import type { Intent } from './reply';
 
-/** Says that the post lacks the answer, and which part of it where that is known. */
+/**
+ * Says that the post lacks the answer, and which part of it where that is known; in the words of
+ * `tones.ts` and `phrases.ts` of each pack.
+ */
 export function missing(ask: Ask, intent: Intent, about?: Food | string): Draft {
   const { say, question } = ask;
   const first =
