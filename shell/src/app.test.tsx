@@ -111,6 +111,15 @@ it('runs each effect of a screen twice in development, by StrictMode', async () 
 it('says so where no remote owns the path', async () => {
   visit('/nowhere');
   expect(await screen.findByRole('heading', { name: 'Oops! Page Not Found' })).toBeVisible();
+  for (const [name, path] of [
+    ['Back to Home', '/'],
+    ['See Pricing', '/pricing'],
+    ['Contact Us', '/contact'],
+  ] as const)
+    expect(within(screen.getByRole('main')).getByRole('link', { name })).toHaveAttribute(
+      'href',
+      path,
+    );
   await userEvent.click(screen.getByRole('link', { name: 'Back to Home' }));
   expect(await screen.findByRole('heading', { name: 'Landing' })).toBeVisible();
 });

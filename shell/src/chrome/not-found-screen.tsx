@@ -15,7 +15,15 @@ export function NotFoundScreen() {
       <PageTitle lead="This page is not on the menu: it may have moved, or the address has a typo.">
         Oops! Page Not Found
       </PageTitle>
-      <ButtonLink to={paths.home()}>Back to Home</ButtonLink>
+      <div className={styles.actions}>
+        <ButtonLink to={paths.home()}>Back to Home</ButtonLink>
+        <ButtonLink tone="secondary" to={paths.pricing()}>
+          See Pricing
+        </ButtonLink>
+        <ButtonLink tone="secondary" to={paths.contact()}>
+          Contact Us
+        </ButtonLink>
+      </div>
     </div>
   );
 }

@@ -11,8 +11,8 @@ export function composeMail(address: string, form: FormData): string {
   return `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeLines(body)}`;
 }
 
-/** Whether the form's message says anything. */
-export const hasMessage = (form: FormData): boolean => text(form.get('message')) !== '';
+/** The form's message without space around it. */
+export const readMessage = (form: FormData): string => text(form.get('message'));
 
 const text = (value: FormDataEntryValue | null) => (typeof value === 'string' ? value.trim() : '');
 

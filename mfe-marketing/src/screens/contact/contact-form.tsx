@@ -3,7 +3,7 @@ import { TextArea, TextField } from '@cpal/shared/controls';
 import { Button, Notice } from '@cpal/shared/ui';
 import { type FormEvent, useState } from 'react';
 import { openAddress } from '../../lib/open-address';
-import { composeMail, hasMessage } from './compose-mail';
+import { composeMail, readMessage } from './compose-mail';
 import styles from './contact-screen.module.css';
 import { SentNotice } from './sent-notice';
 
@@ -14,13 +14,16 @@ import { SentNotice } from './sent-notice';
  */
 export function ContactForm() {
   const [outcome, setOutcome] = useState<'sent' | 'empty' | null>(null);
+  const [message, setMessage] = useState('');
   const { contactEmail } = readPage().settings;
 
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    if (!hasMessage(form) && outcome !== 'empty') return setOutcome('empty');
+    const written = readMessage(form);
+    if (written === '' && outcome !== 'empty') return setOutcome('empty');
     openAddress(composeMail(contactEmail, form));
+    setMessage(written);
     setOutcome('sent');
   };
 
@@ -41,7 +44,7 @@ export function ContactForm() {
         Send Message opens your mail program with this message filled in.
       </p>
       <Button type="submit">Send Message</Button>
-      {outcome === 'sent' && <SentNotice address={contactEmail} />}
+      {outcome === 'sent' && <SentNotice address={contactEmail} message={message} />}
       {outcome === 'empty' && (
         <Notice tone="info">
           <p>

@@ -36,6 +36,15 @@ describe('the contact screen', () => {
     expect(await navigator.clipboard.readText()).toBe('hello@cpal.example');
   });
 
+  it('offers the message to copy too', async () => {
+    const { user } = await sendMessage();
+
+    await user.click(screen.getByRole('button', { name: 'Copy message' }));
+
+    expect(await screen.findByRole('button', { name: 'Message copied' })).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe('Is there a trial?');
+  });
+
   it('selects the address where the browser refuses to copy', async () => {
     const { user } = await sendMessage();
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));

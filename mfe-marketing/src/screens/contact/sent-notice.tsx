@@ -1,21 +1,16 @@
+import { Actions, useCopy } from '@cpal/shared/controls';
 import { Button, Notice } from '@cpal/shared/ui';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 
-/** Says that the mail program was asked to open, with the address for when there is none. */
-export function SentNotice({ address }: { address: string }) {
-  const [isCopied, setCopied] = useState(false);
+interface SentNoticeProps {
+  address: string;
+  /** What was written; empty if nothing was. */
+  message: string;
+}
+
+/** Says that the mail program was asked to open, with address and message for when there is none. */
+export function SentNotice({ address, message }: SentNoticeProps) {
   const shown = useRef<HTMLElement>(null);
-
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(address);
-      setCopied(true);
-    } catch {
-      // Browsers may refuse, and do without TLS: then the address is selected, for the visitor's keys.
-      if (shown.current) window.getSelection()?.selectAllChildren(shown.current);
-    }
-  };
-
   return (
     <Notice tone="good">
       <p>
@@ -23,9 +18,38 @@ export function SentNotice({ address }: { address: string }) {
         our address and write to us from wherever you read your mail:{' '}
         <strong ref={shown}>{address}</strong>
       </p>
-      <Button tone="secondary" onClick={() => void copy()}>
-        {isCopied ? 'Address copied' : 'Copy address'}
-      </Button>
+      <Actions>
+        <CopyButton
+          text={address}
+          label="Copy address"
+          done="Address copied"
+          // Browsers may refuse, and do without TLS: then the address is selected, for the visitor's keys.
+          onRefused={() => {
+            if (shown.current) window.getSelection()?.selectAllChildren(shown.current);
+          }}
+        />
+        {message !== '' && <CopyButton text={message} label="Copy message" done="Message copied" />}
+      </Actions>
     </Notice>
+  );
+}
+
+interface CopyButtonProps {
+  text: string;
+  label: string;
+  /** What the button says for a while after it. */
+  done: string;
+  onRefused?: () => void;
+}
+
+function CopyButton({ text, label, done, onRefused }: CopyButtonProps) {
+  const { copy, isCopied } = useCopy(text);
+  const press = async () => {
+    if (!(await copy())) onRefused?.();
+  };
+  return (
+    <Button tone="secondary" onClick={() => void press()}>
+      {isCopied ? done : label}
+    </Button>
   );
 }

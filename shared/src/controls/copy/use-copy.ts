@@ -20,7 +20,12 @@ export function useCopy(text: string) {
   return {
     isCopied: outcome?.isCopied === true,
     said: outcome && (outcome.isCopied ? 'Copied' : 'Copying failed'),
-    copy: async () => setOutcome({ isCopied: await writeToClipboard(text) }),
+    /** @returns whether the browser allowed it. */
+    copy: async () => {
+      const hasCopied = await writeToClipboard(text);
+      setOutcome({ isCopied: hasCopied });
+      return hasCopied;
+    },
   };
 }
 
