@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { freePorts } from '../quality/e2e/site/product';
 import { copyRepository } from '../quality/e2e/site/repository-copy';
-import { scriptOf } from './checks/docs-script';
+import { toScript } from './checks/docs-script';
 
 /**
  * Runs every `sh` block of the documents, or of those that are named, in a copy of the repository:
@@ -21,7 +21,7 @@ try {
   for (const document of documents) {
     const home = mkdtempSync(path.join(os.tmpdir(), 'cpal-docs-'));
     const port = await freePorts();
-    const script = scriptOf(readFileSync(document, 'utf8'), { log: path.join(home, 'log'), port });
+    const script = toScript(readFileSync(document, 'utf8'), { log: path.join(home, 'log'), port });
     if (script === null) continue;
     console.log(`\n── ${document}`);
     const env = { ...process.env, PORT: String(port), TMPDIR: home };

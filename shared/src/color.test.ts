@@ -1,4 +1,4 @@
-import { accentText, inkOn, luminance, type Rgb, rgbOf } from './color';
+import { accentText, inkOn, luminance, type Rgb, toRgb } from './color';
 
 const contrast = (one: Rgb, other: Rgb) => {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
@@ -13,7 +13,7 @@ const accents = Array.from({ length: 4_096 }, (_, index) => {
 
 it('finds an ink that can be read on any accent', () => {
   const inks = { '#000': [0, 0, 0], '#fff': [255, 255, 255] } satisfies Record<string, Rgb>;
-  const least = Math.min(...accents.map((one) => contrast(rgbOf(one), inks[inkOn(one)])));
+  const least = Math.min(...accents.map((one) => contrast(toRgb(one), inks[inkOn(one)])));
   expect(least).toBeGreaterThanOrEqual(4.5);
 });
 
@@ -24,7 +24,7 @@ function rgb(text: string): Rgb {
 
 it.each(['#ffffff', '#1c1a19'])('makes any accent readable as text on %s', (surface) => {
   const least = Math.min(
-    ...accents.map((one) => contrast(rgb(accentText(one, surface)), rgbOf(surface))),
+    ...accents.map((one) => contrast(rgb(accentText(one, surface)), toRgb(surface))),
   );
   // The parts of a color are rounded to whole numbers.
   expect(least).toBeGreaterThanOrEqual(4.45);

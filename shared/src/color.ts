@@ -12,7 +12,7 @@ export const luminance = ([red, green, blue]: Rgb): number =>
 export const isHexColor = (text: string): boolean => /^#[\da-f]{6}$/i.test(text);
 
 /** @param hex `#rrggbb`. */
-export function rgbOf(hex: string): Rgb {
+export function toRgb(hex: string): Rgb {
   const value = Number.parseInt(hex.slice(1), 16);
   return [value >> 16, (value >> 8) & 255, value & 255];
 }
@@ -22,7 +22,7 @@ const middle = 0.179;
 
 /** Black or white, whichever can be read better on a color; never below 4.5 to 1. */
 export const inkOn = (hex: string): '#000' | '#fff' =>
-  luminance(rgbOf(hex)) > middle ? '#000' : '#fff';
+  luminance(toRgb(hex)) > middle ? '#000' : '#fff';
 
 /** WCAG 2.2, 1.4.3: the least contrast of text. */
 const enough = 4.5;
@@ -43,7 +43,7 @@ const mix = (from: Rgb, to: Rgb, share: number): Rgb => [
  * @param accent and surface as `#rrggbb`.
  */
 export function accentText(accent: string, surface: string): string {
-  const [from, behind] = [rgbOf(accent), rgbOf(surface)];
+  const [from, behind] = [toRgb(accent), toRgb(surface)];
   const end: Rgb = luminance(behind) > 0.179 ? [0, 0, 0] : [255, 255, 255];
   for (let share = 0; share < 1; share += 0.05) {
     const color = mix(from, end, share);

@@ -1,4 +1,4 @@
-import { ownerOf } from './deployment';
+import { findOwner } from './deployment';
 
 const remotes = [
   { name: 'marketing', prefixes: ['/', '/about'] },
@@ -21,5 +21,5 @@ it.each([
   ['/nowhere', undefined],
   ['', undefined],
 ])('%s belongs to %s', (path, name) => {
-  expect(ownerOf(path, remotes)?.name).toBe(name);
+  expect(findOwner(path, remotes)?.name).toBe(name);
 });

@@ -121,7 +121,7 @@ export const covers = (prefix: string, path: string): boolean =>
  * Finds who answers a path: the one with the longest prefix that covers it.
  * @param path decoded, without a query string; slashes at its end do not count.
  */
-export function ownerOf<T extends { readonly prefixes: readonly string[] }>(
+export function findOwner<T extends { readonly prefixes: readonly string[] }>(
   path: string,
   remotes: readonly T[],
 ): T | undefined {

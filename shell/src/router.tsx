@@ -29,7 +29,7 @@ export type Router = ReturnType<typeof createBrowserRouter>;
  */
 export function createRouter(registry: RemoteRegistry): Router {
   const patchRoutesOnNavigation: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
-    const remote = await registry.ownerOf(path);
+    const remote = await registry.findOwner(path);
     if (remote === undefined) return;
     const { routes } = await loadRemote(remote);
     for (const frame of ['root', 'member', 'membership']) {

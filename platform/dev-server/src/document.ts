@@ -1,6 +1,6 @@
 import {
   remoteFolder,
-  ownerOf,
+  findOwner,
   type Page,
   type RegisteredRemote,
   type Releases,
@@ -73,7 +73,7 @@ function developPage(page: Page, path: string, records: readonly BuildRecord[]):
   // One that is not released yet has no page of its own.
   const own =
     records.find(({ name }) => name === page.own?.name) ??
-    (page.own === null ? ownerOf(path, records) : undefined);
+    (page.own === null ? findOwner(path, records) : undefined);
   const { scripts, calls } = page.start;
   const [entry = ''] = scripts;
   return {

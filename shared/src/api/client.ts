@@ -1,5 +1,5 @@
 import type { Call, InputOf, Reading } from '../contract/call';
-import { endSessionOf } from '../session/expire';
+import { endSessionFor } from '../session/expire';
 import { tokenStore } from '../session/token-store';
 import { exchange, fetchFile, type SentFile } from './http';
 import { type Problem, toProblem, withoutSentence } from './problem';
@@ -36,7 +36,7 @@ async function withBearer<T>(work: (token: string) => Promise<T>): Promise<T> {
     if (!isRefused(thrown)) throw thrown;
     const renewed = await refreshTokens(token);
     if (renewed !== null) return tryOnceMore(work, renewed);
-    endSessionOf(token);
+    endSessionFor(token);
     throw thrown;
   }
 }
@@ -46,7 +46,7 @@ async function tryOnceMore<T>(work: (token: string) => Promise<T>, token: string
   try {
     return await work(token);
   } catch (thrown) {
-    if (isRefused(thrown)) endSessionOf(token);
+    if (isRefused(thrown)) endSessionFor(token);
     throw thrown;
   }
 }
@@ -54,6 +54,6 @@ async function tryOnceMore<T>(work: (token: string) => Promise<T>, token: string
 const isRefused = (thrown: unknown) => toProblem(thrown).status === 401;
 
 function unauthenticated(): Problem {
-  endSessionOf(undefined);
+  endSessionFor(undefined);
   return withoutSentence('unauthenticated', 401);
 }

@@ -12,6 +12,6 @@ export function expireSession(): void {
  * another tab, goes on.
  * @param refused the token of the failed call, or undefined where there was none.
  */
-export function endSessionOf(refused: string | undefined): void {
+export function endSessionFor(refused: string | undefined): void {
   if (tokenStore().read()?.access_token === refused) expireSession();
 }

@@ -11,7 +11,7 @@ import { ownPageStyles } from './release-styles';
 export function preloadOnIntent(registry: RemoteRegistry): void {
   const [hinted, fetched] = [new Set<string>(), new Set<string>()];
   const preload = async (path: string) => {
-    const remote = await registry.ownerOf(path);
+    const remote = await registry.findOwner(path);
     if (remote === undefined) return;
     const hints = hinted.has(remote.name) ? [] : [remote.entry, ...remote.scripts];
     hinted.add(remote.name);

@@ -16,10 +16,12 @@ beforeEach(() => {
 
 it('knows the remote of its own document without asking', async () => {
   const registry = open('/membership/account/');
-  await expect(registry.ownerOf('/membership/account')).resolves.toBe(own);
+  await expect(registry.findOwner('/membership/account')).resolves.toBe(own);
   const account = { ...own, titles: { '/membership/account': 'Account' } };
-  await expect(open('/membership', account).ownerOf('/membership/account')).resolves.toBe(account);
-  await expect(open('/nowhere', null).ownerOf('/nowhere')).resolves.toBeUndefined();
+  await expect(open('/membership', account).findOwner('/membership/account')).resolves.toBe(
+    account,
+  );
+  await expect(open('/nowhere', null).findOwner('/nowhere')).resolves.toBeUndefined();
   expect(registry.known()).toEqual([own]);
   expect(list).not.toHaveBeenCalled();
 });
@@ -28,7 +30,7 @@ it('asks once for the others, and keeps the release that the document began with
   const registry = open('/membership');
   expect(registry.knownOwnerOf('/membership/account')).toBe(own);
   expect(registry.knownOwnerOf('/else')).toBeUndefined();
-  const asked = ['/membership/billing', '/membership/account', '/else'].map(registry.ownerOf);
+  const asked = ['/membership/billing', '/membership/account', '/else'].map(registry.findOwner);
   expect(await Promise.all(asked)).toEqual([billing, own, undefined]);
   expect(registry.knownOwnerOf('/membership/billing')).toBe(billing);
   expect(registry.known()).toEqual([own, billing]);
@@ -39,6 +41,6 @@ it('fails as a remote does where the others cannot be fetched, and asks again', 
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   list.mockRejectedValueOnce(new TypeError('offline'));
   const registry = open('/membership');
-  await expect(registry.ownerOf('/else')).rejects.toEqual({ failedRemote: '/releases.json' });
-  await expect(registry.ownerOf('/membership/billing')).resolves.toBe(billing);
+  await expect(registry.findOwner('/else')).rejects.toEqual({ failedRemote: '/releases.json' });
+  await expect(registry.findOwner('/membership/billing')).resolves.toBe(billing);
 });

@@ -1,5 +1,5 @@
 import {
-  ownerOf,
+  findOwner,
   type RegisteredRemote,
   type Releases,
   releasesPath,
@@ -13,7 +13,7 @@ export interface RemoteRegistry {
    * Finds who answers a path, and fetches the others where it has to know them.
    * @throws RemoteFailure where they cannot be fetched.
    */
-  ownerOf: (path: string) => Promise<RegisteredRemote | undefined>;
+  findOwner: (path: string) => Promise<RegisteredRemote | undefined>;
   /** The same, among the remotes that are known by now. */
   knownOwnerOf: (path: string) => RegisteredRemote | undefined;
   /** The remotes that are known by now. */
@@ -57,12 +57,12 @@ export function createRegistry(
     return found === withoutEndingSlashes(path) || own?.titles[found] !== undefined;
   };
   const knownOwnerOf = (wanted: string) =>
-    isOwn(wanted) ? (own ?? undefined) : ownerOf(wanted, known());
+    isOwn(wanted) ? (own ?? undefined) : findOwner(wanted, known());
   const complete = () => (fetching ??= fetchAll());
 
   return {
     knownOwnerOf,
-    ownerOf: async (wanted) => {
+    findOwner: async (wanted) => {
       if (!isOwn(wanted)) await complete();
       return knownOwnerOf(wanted);
     },

@@ -3,7 +3,7 @@ import type { Insights } from '@cpal/shared/contract/insights';
 import { Actions, Card, saveFile } from '@cpal/shared/controls';
 import { Button } from '@cpal/shared/ui';
 import { toCsv } from '../../lib/csv';
-import { tablesOf } from './tables';
+import { insightTables } from './tables';
 import type { View } from './view';
 
 interface DownloadsProps {
@@ -23,7 +23,7 @@ export function Downloads({ blog, insights, days }: DownloadsProps) {
     <Card title="Download">
       <p>Everything on this page, for a spreadsheet.</p>
       <Actions>
-        {Object.entries(tablesOf(insights)).map(([name, table]) => (
+        {Object.entries(insightTables(insights)).map(([name, table]) => (
           <Button key={name} tone="secondary" onClick={() => save(name, table)}>
             {`${name} as CSV`}
           </Button>

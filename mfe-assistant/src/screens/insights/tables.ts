@@ -24,7 +24,7 @@ function questionTable({ top, pro }: Insights): Table {
 }
 
 /** What can be downloaded of an answer, by name; each with the names of its columns first. */
-export function tablesOf(insights: Insights): Record<string, Table> {
+export function insightTables(insights: Insights): Record<string, Table> {
   const { pro } = insights;
   const questions = { Questions: questionTable(insights) };
   if (pro === null) return questions;

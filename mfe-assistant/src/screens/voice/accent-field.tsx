@@ -1,4 +1,4 @@
-import { accentText, isHexColor, rgbOf } from '@cpal/shared/color';
+import { accentText, isHexColor, toRgb } from '@cpal/shared/color';
 import { type FieldProps, TextField } from '@cpal/shared/controls';
 import { panelSurfaces } from '@cpal/shared/panel-look';
 import styles from './accent-field.module.css';
@@ -36,7 +36,7 @@ export function AccentField(field: FieldProps) {
 }
 
 function adjusted(accent: string) {
-  const plain = `rgb(${rgbOf(accent).join()})`;
+  const plain = `rgb(${toRgb(accent).join()})`;
   const hard = Object.entries(panelSurfaces).flatMap(([scheme, surface]) =>
     accentText(accent, surface) === plain ? [] : [scheme],
   );

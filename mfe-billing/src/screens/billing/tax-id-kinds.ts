@@ -26,7 +26,7 @@ const kinds: Readonly<Record<string, TaxIdKind>> = {
 const union = 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK';
 
 /** The kind of tax id to ask for; none where the country is not chosen, or its kinds not known here. */
-export function taxIdKindOf(country: string): TaxIdKind | undefined {
+export function findTaxIdKind(country: string): TaxIdKind | undefined {
   // Greek numbers begin with EL.
   const prefix = country === 'GR' ? 'EL' : country;
   return union.split(' ').includes(country)

@@ -1,4 +1,4 @@
-import { ownerOf, withoutEndingSlashes } from '@cpal/shared/deployment';
+import { findOwner, withoutEndingSlashes } from '@cpal/shared/deployment';
 
 /** A remote as far as its pages are found by it. */
 interface Owner<P> {
@@ -36,7 +36,7 @@ export function findPage<P extends { readonly path: string }>(
   path: string,
 ): P | null {
   const wanted = withoutEndingSlashes(path);
-  const [page] = (ownerOf(wanted, owners)?.pages ?? [])
+  const [page] = (findOwner(wanted, owners)?.pages ?? [])
     .filter((one) => matches(one.path, wanted))
     .toSorted((a, b) => (vagueness(a.path) < vagueness(b.path) ? -1 : 1));
   return page ?? null;

@@ -1,4 +1,4 @@
-import { ownerOf } from '@cpal/shared/deployment';
+import { findOwner } from '@cpal/shared/deployment';
 
 /** A release that some visitors get. */
 export interface SharedRelease {
@@ -29,8 +29,8 @@ export function chooseReleases<P>(
   isChosen: (canary: SharedRelease) => boolean,
 ): readonly Pages<P>[] {
   if (remotes.every(({ canary }) => canary === null)) return remotes;
-  const ofCurrent = ownerOf(path, remotes);
-  const ofCanaries = ownerOf(
+  const ofCurrent = findOwner(path, remotes);
+  const ofCanaries = findOwner(
     path,
     remotes.map((remote) => ({ remote, prefixes: (remote.canary ?? remote).prefixes })),
   );

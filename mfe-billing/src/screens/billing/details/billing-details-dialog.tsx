@@ -12,8 +12,8 @@ import {
 import { Button } from '@cpal/shared/ui';
 import { useId, useState } from 'react';
 import styles from './billing-details.module.css';
-import { countries, faultsOf, toBody, toValues } from './billing-details-values';
-import { taxIdKindOf } from '../tax-id-kinds';
+import { countries, checkDetails, toBody, toValues } from './billing-details-values';
+import { findTaxIdKind } from '../tax-id-kinds';
 
 interface BillingDetailsDialogProps {
   details: BillingDetails;
@@ -27,13 +27,13 @@ export function BillingDetailsDialog({ details, onClose, onSaved }: BillingDetai
   const [listed] = useState(countries);
   const { formProps, field, isBusy, problem } = useForm({
     initial: toValues(details),
-    check: (values) => faultsOf(values, details),
+    check: (values) => checkDetails(values, details),
     send: (values) => send(saveBillingDetails, { body: toBody(values, details) }),
     refusals: { tax_id_invalid: 'taxId' },
     onDone: onSaved,
   });
   const country = field('country');
-  const kind = taxIdKindOf(country.value);
+  const kind = findTaxIdKind(country.value);
   const taxId = field('taxId');
 
   return (

@@ -6,7 +6,7 @@ import {
 import { countryCodes } from '@cpal/shared/contract/countries';
 import { type FieldErrors, messagesOf } from '@cpal/shared/controls';
 import { countryName } from './country-name';
-import { taxIdKindOf } from '../tax-id-kinds';
+import { findTaxIdKind } from '../tax-id-kinds';
 
 /** Every country with its name, in the order of the names. */
 export const countries = () =>
@@ -33,7 +33,7 @@ type Values = ReturnType<typeof toValues>;
 /** The type of the tax id: the one that it had, as long as the country is the same. */
 function taxIdTypeOf({ country }: Values, before: BillingDetails): string | undefined {
   const stays = before.tax_id !== null && country === (before.address?.country ?? '');
-  return stays ? before.tax_id?.type : taxIdKindOf(country)?.type;
+  return stays ? before.tax_id?.type : findTaxIdKind(country)?.type;
 }
 
 /** What is sent; an address of which nothing is filled in is none. */
@@ -48,7 +48,7 @@ export function toBody(values: Values, before: BillingDetails): SaveBillingDetai
 }
 
 /** What is wrong with the values, by the rules of the API; names of fields as in the form. */
-export function faultsOf(values: Values, before: BillingDetails): FieldErrors {
+export function checkDetails(values: Values, before: BillingDetails): FieldErrors {
   const { value, ...errors } = messagesOf(saveBillingDetails.body, toBody(values, before));
   const hasNoKind = values.taxId.trim() !== '' && taxIdTypeOf(values, before) === undefined;
   const taxId = hasNoKind ? 'Please choose your country, or leave the tax ID empty' : value;
