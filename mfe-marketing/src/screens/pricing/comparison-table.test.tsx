@@ -1,10 +1,12 @@
+import { plans } from '@cpal/shared/plans';
 import { render, screen, within } from '@testing-library/react';
 import { ComparisonTable } from './comparison-table';
+import { featureLines } from './feature-lines';
 
 /** What the table says of something, plan by plan. */
 function row(title: string) {
   render(<ComparisonTable />);
-  const header = screen.getByRole('rowheader', { name: title });
+  const header = screen.getByRole('rowheader', { name: new RegExp(`^${title}`) });
   const cells = within(screen.getByRole('row', { name: new RegExp(`^${title}`) }));
   expect(header).toBeVisible();
   return cells.getAllByRole('cell').map(({ textContent }) => textContent);
@@ -33,6 +35,15 @@ describe('the comparison of the plans', () => {
 
   it.each(['Traffic Analysis', 'Priority Support'])('keeps %s for Pro', (feature) => {
     expect(row(feature)).toEqual(['Not included', 'Included'].map(withDash));
+  });
+
+  it('says of each feature in a plain line what it is', () => {
+    render(<ComparisonTable />);
+    const features = plans.flatMap((plan) => plan.features);
+    for (const feature of features.filter((one) => !one.startsWith('Everything in'))) {
+      const line = featureLines[feature] ?? 'a line that is missing';
+      expect(screen.getByText(line).closest('th')).toHaveTextContent(feature);
+    }
   });
 
   it('says what holds for both', () => {

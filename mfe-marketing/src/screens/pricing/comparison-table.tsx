@@ -29,9 +29,12 @@ export function ComparisonTable() {
               {group.title}
             </th>
           </tr>
-          {group.rows.map(({ title, of }) => (
+          {group.rows.map(({ title, line, of }) => (
             <tr key={title} className={styles.row}>
-              <th scope="row">{title}</th>
+              <th scope="row">
+                {title}
+                {line !== undefined && <span className={styles.line}>{line}</span>}
+              </th>
               {plans.map((plan) => (
                 <td key={plan.id}>
                   <Value>{of(plan)}</Value>

@@ -1,7 +1,10 @@
 import { type Plan, plans } from '@cpal/shared/plans';
+import { featureLines } from './feature-lines';
 
 interface Row {
   title: string;
+  /** What it is, where the title does not say it all. */
+  line?: string | undefined;
   /** Whether a plan has this, or how much of it. */
   of: (plan: Plan) => boolean | string;
 }
@@ -22,6 +25,7 @@ export const comparison: readonly { title: string; rows: readonly Row[] }[] = [
     title: 'Features',
     rows: [...new Set(plans.flatMap(featuresOf))].map((feature) => ({
       title: feature,
+      line: featureLines[feature],
       of: (plan) => featuresOf(plan).includes(feature),
     })),
   },
@@ -32,7 +36,7 @@ export const comparison: readonly { title: string; rows: readonly Row[] }[] = [
       inEveryPlan('Languages of your readers', 'Almost any'),
       inEveryPlan('Domains per license key', 'Up to 3'),
       inEveryPlan('Setup fee', 'None'),
-      inEveryPlan('Cancel at any time', true),
+      { ...inEveryPlan('Cancel at any time', true), line: 'Two clicks under Billing.' },
     ],
   },
 ];
