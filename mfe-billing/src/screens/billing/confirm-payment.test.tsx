@@ -85,6 +85,26 @@ it('has the bank ask for the card that waits, then shows that the invoice is pai
   });
 });
 
+it('asks the server nothing in between, when the bank’s question gives the focus back', async () => {
+  let answer: (result: object) => void = jest.fn();
+  mockConfirmPayment.mockReturnValue(
+    new Promise((resolve) => {
+      answer = resolve;
+    }),
+  );
+  const held = owing();
+  const { user, received } = await show(held);
+  await user.click(screen.getByRole('button', button));
+  await waitFor(() => expect(mockConfirmPayment).toHaveBeenCalled());
+  const before = received.length;
+  pay(held);
+  held.invoices = held.invoices.map((each) => ({ ...each, status: 'paid' }));
+  await act(async () => window.dispatchEvent(new Event('focus')));
+  expect(received).toHaveLength(before);
+  await act(async () => answer({ paymentIntent: { status: 'succeeded' } }));
+  expect(await screen.findByText('Payment confirmed, and the open invoice is paid.')).toBeVisible();
+});
+
 it.each([
   [
     'what the bank said',

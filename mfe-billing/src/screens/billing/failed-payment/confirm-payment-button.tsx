@@ -3,16 +3,21 @@ import { useState } from 'react';
 import { confirmPayment } from '../confirm-payment';
 import styles from './subscription-trouble.module.css';
 
+interface ConfirmPaymentButtonProps {
+  isBusy: boolean;
+  onBusy: (isBusy: boolean) => void;
+  onPaid: () => void;
+}
+
 /** The button with which a member confirms a payment with their bank, and why that failed. */
-export function ConfirmPaymentButton({ onPaid }: { onPaid: () => void }) {
-  const [isBusy, setBusy] = useState(false);
+export function ConfirmPaymentButton({ isBusy, onBusy, onPaid }: ConfirmPaymentButtonProps) {
   const [failure, setFailure] = useState<string | null>(null);
 
   const confirm = async () => {
-    setBusy(true);
+    onBusy(true);
     setFailure(null);
     const failed = await confirmPayment();
-    setBusy(false);
+    onBusy(false);
     if (failed === null) onPaid();
     else setFailure(failed);
   };

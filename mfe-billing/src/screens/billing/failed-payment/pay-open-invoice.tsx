@@ -23,15 +23,19 @@ export function openInvoice(invoices: Invoice[]): PayableInvoice | null {
 interface PayOpenInvoiceProps extends PayableInvoice {
   /** Whether nothing else that the member can do helps as well. */
   isOnlyWay: boolean;
+  /** While the payment is confirmed on this page, whose own answer tells what came of it. */
+  isConfirming: boolean;
   /** Called when the member comes back and has paid. */
   onPaid: () => void;
 }
 
 /** The way to the open invoice's page, and what follows from it once the member is back. */
-export function PayOpenInvoice({ id, url, isOnlyWay, onPaid }: PayOpenInvoiceProps) {
+export function PayOpenInvoice(props: PayOpenInvoiceProps) {
+  const { id, url, isOnlyWay, isConfirming, onPaid } = props;
   const { revalidate } = useRevalidator();
 
   useReturn(async () => {
+    if (isConfirming) return;
     await refreshCustomer();
     const loaded = await toResult(send(listInvoices));
     // Who comes back without a connection keeps what is shown.

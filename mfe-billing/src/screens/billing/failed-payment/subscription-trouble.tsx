@@ -2,6 +2,7 @@ import type { Invoice, PaymentMethod } from '@cpal/shared/contract/billing';
 import { keepFocusNearby } from '@cpal/shared/controls';
 import { paths } from '@cpal/shared/paths';
 import { ButtonLink, Notice } from '@cpal/shared/ui';
+import { useState } from 'react';
 import { AddPaymentMethod } from '../add-payment-method';
 import { nameOf } from '../card-name';
 import { ConfirmPaymentButton } from './confirm-payment-button';
@@ -48,6 +49,7 @@ interface SubscriptionTroubleProps {
 /** Says what is wrong with a subscription and what to do; nothing where all is well. */
 export function SubscriptionTrouble(props: SubscriptionTroubleProps) {
   const { status, invoices, asking, onDone } = props;
+  const [isConfirming, setConfirming] = useState(false);
   const trouble = troubles[status];
   if (trouble === undefined) return null;
   const { text, action, isPayable } = trouble;
@@ -64,6 +66,8 @@ export function SubscriptionTrouble(props: SubscriptionTroubleProps) {
         <div className={styles.actions}>
           {asking !== null && (
             <ConfirmPaymentButton
+              isBusy={isConfirming}
+              onBusy={setConfirming}
               onPaid={() => onDone('Payment confirmed, and the open invoice is paid.')}
             />
           )}
@@ -78,6 +82,7 @@ export function SubscriptionTrouble(props: SubscriptionTroubleProps) {
             <PayOpenInvoice
               {...invoice}
               isOnlyWay={action === undefined && asking === null}
+              isConfirming={isConfirming}
               onPaid={() => onDone('The open invoice is paid.')}
             />
           )}
