@@ -62,7 +62,7 @@ for (const [name, [html, told]] of Object.entries(failures)) {
     );
     await page.goto('/kitchen');
     await expect(expectNoFailures(page, 'kitchen')).rejects.toThrow(told);
-    expect(await page.evaluate(() => 'findFaults' in globalThis)).toBe(false);
+    expect(await page.evaluate(() => 'findFailures' in globalThis)).toBe(false);
     await page.unrouteAll();
   });
 }

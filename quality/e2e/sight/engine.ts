@@ -26,7 +26,7 @@ const engine = readFileSync(
  * A script that gives its window `findFailures`. The engine asks the document and window that it finds
  * by these names, which are here those of the page that is asked, whichever window has the engine.
  */
-const engineScript = `globalThis.findFaults = (() => {
+const engineScript = `globalThis.findFailures = (() => {
   let document = globalThis.document;
   let window = globalThis.window;
   ${engine}
