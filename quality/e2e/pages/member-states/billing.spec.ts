@@ -174,6 +174,15 @@ testStates({
     act: pressing('Change to Pro'),
     shows: 'Charged today',
   },
+  'a change to the smaller plan': {
+    path,
+    answers: {
+      ...having.subscription({ ...active, plan: { name: 'Pro', amount: 4000, interval: 'month' } }),
+      [preview]: { body: cost },
+    },
+    act: pressing('Change to Basic'),
+    shows: 'You will no longer have:',
+  },
   'a change of plan, declined': {
     path,
     answers: { [preview]: { body: cost }, 'PUT /api/billing/subscription': declined },
