@@ -18,7 +18,9 @@ const foldersOf = (file: string) =>
 
 const folders = new Set(files.flatMap(foldersOf));
 const tracked = new Set([...files, ...folders]);
-const documents = files.filter((file) => /^(?:docs\/.+|[A-Z]+|(?:[\w-]+\/)+README)\.md$/.test(file));
+const documents = files.filter((file) =>
+  /^(?:docs\/.+|[A-Z]+|(?:[\w-]+\/)+README)\.md$/.test(file),
+);
 
 /** Paths from the root that a text names in code spans: of a file, or of a folder by its slash. */
 const pathsIn = (text: string) =>

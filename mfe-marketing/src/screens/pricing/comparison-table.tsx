@@ -32,7 +32,7 @@ export function ComparisonTable() {
           {group.rows.map(({ title, line, of }) => (
             <tr key={title} className={styles.row}>
               <th scope="row">
-                {title}
+                <span>{title}</span>
                 {line !== undefined && <span className={styles.line}>{line}</span>}
               </th>
               {plans.map((plan) => (
