@@ -34,6 +34,8 @@ try {
     for (const made of ['.data', '.releases'])
       rmSync(path.join(copy.folder, made), { recursive: true, force: true });
     rmSync(home, { recursive: true });
+    // What one document has changed is not there for the next.
+    copy.restore();
   }
 } finally {
   copy.dispose();

@@ -22,6 +22,8 @@ export interface RepositoryCopy {
   folder: string;
   /** Runs a command there. @throws Error with all that it printed where it fails. */
   run: (settings: Record<string, string>, program: string, ...args: string[]) => string;
+  /** Takes back what was changed in its files. */
+  restore: () => void;
   dispose: () => void;
 }
 
@@ -32,10 +34,13 @@ export function copyRepository(): RepositoryCopy {
     cwd: root,
     encoding: 'utf8',
   });
-  for (const file of listed.split('\n').filter((line) => line !== '')) {
-    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-    cpSync(path.join(root, file), path.join(folder, file));
-  }
+  const copyFiles = () => {
+    for (const file of listed.split('\n').filter((line) => line !== '')) {
+      mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+      cpSync(path.join(root, file), path.join(folder, file));
+    }
+  };
+  copyFiles();
   const ofWorkspaces = readWorkspaces(root).filter(({ has }) => has('node_modules'));
   for (const place of ['.', ...ofWorkspaces.map((one) => one.folder)]) {
     const [packages, into] = [path.join(root, place, 'node_modules'), path.join(folder, place)];
@@ -54,6 +59,7 @@ export function copyRepository(): RepositoryCopy {
       if (status !== 0) throw new Error(`${program} ${args.join(' ')}:\n${stdout}${stderr}`);
       return stdout;
     },
+    restore: copyFiles,
     dispose: () => rmSync(folder, { recursive: true }),
   };
 }
