@@ -4,7 +4,7 @@ import { type Place, places } from '../../language/cues/cues';
 import type { Phrases } from '../../language/phrases/phrases';
 import { shortCues } from '../../language/cues/tables';
 import { cuesOf } from '../../retrieval/cues-of';
-import { isBeside } from '../../retrieval/lines/told';
+import { isBeside, mentions } from '../../retrieval/lines/told';
 import type { Answerer, Ask } from '../draft';
 import { kitchenSource } from '../sources';
 
@@ -46,8 +46,7 @@ function isKeepingTold({ post, question }: Ask, asked: readonly Place[]): boolea
           place === 'freezer' ? [actions.freeze, named[place]] : named[place],
         );
   return post.fragments.some(
-    ({ kind, isUnfit, folded, topic }) =>
-      isBeside(kind) && !isUnfit && signs.some((sign) => sign.test(folded) || sign.test(topic)),
+    (line) => isBeside(line.kind) && !line.isUnfit && signs.some((sign) => mentions(sign)(line)),
   );
 }
 

@@ -8,7 +8,7 @@ import { words } from '../../language/words';
 import { cuesOf } from '../../retrieval/cues-of';
 import type { Fragment, PreparedIngredient } from '../../retrieval/prepared';
 import { namesNewFood } from '../../retrieval/lines/new-food';
-import { isBeside } from '../../retrieval/lines/told';
+import { isBeside, mentions } from '../../retrieval/lines/told';
 import type { Ask } from '../draft';
 
 const mostSentences = 3;
@@ -122,7 +122,7 @@ export function substitutesInPost({ post, memory }: Ask, wanted: Wanted): Fragme
     const isForLack =
       lack.test(folded) &&
       !isOnKeeping &&
-      (ifCues.test(folded) || ifCues.test(topic)) &&
+      mentions(ifCues)({ folded, topic }) &&
       (isHeaded || has(stems) || takesUp(folded));
     // "Rum: for children I take orange juice."
     const isLabelled = isHeaded && has(stems) && /^[^,;.!?]{2,40}:/.test(folded);

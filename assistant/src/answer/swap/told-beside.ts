@@ -9,7 +9,7 @@ import { cuesOf } from '../../retrieval/cues-of';
 import { neighbourOf } from '../../retrieval/lines/neighbour';
 import { newFoodsIn } from '../../retrieval/lines/new-food';
 import type { Fragment, PreparedIngredient, PreparedPost } from '../../retrieval/prepared';
-import { isBeside } from '../../retrieval/lines/told';
+import { isBeside, mentions } from '../../retrieval/lines/told';
 import type { Ask } from '../draft';
 import { otherPosts } from '../talk/other-posts';
 
@@ -45,10 +45,10 @@ export function toldBeside(ask: Ask, swap: Swap): Fragment | null {
 }
 
 /** "Without alcohol, take grape juice", "for children soak them in juice": in the place of wine or rum. */
-const isWithoutAlcohol = ({ text, folded, topic }: Fragment, swap: Swap, post: PreparedPost) =>
+const isWithoutAlcohol = (line: Fragment, swap: Swap, post: PreparedPost) =>
   swap.target.food?.has.has('alcohol') === true &&
-  (noAlcohol.test(folded) || noAlcohol.test(topic)) &&
-  namesOther(text, post);
+  mentions(noAlcohol)(line) &&
+  namesOther(line.text, post);
 
 /**
  * "I can't get quark here. Skyr bakes as well.": the sentence before it says that the thing is lacking,

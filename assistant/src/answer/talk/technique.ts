@@ -1,10 +1,9 @@
 import { shortCues } from '../../language/cues/tables';
 import { askedTechnique, techniqueIn } from '../../knowledge/asked-technique';
-import { type Phrase, says } from '../../knowledge/knowledge';
-import type { Fragment, PreparedPost } from '../../retrieval/prepared';
 import { isBeside } from '../../retrieval/lines/told';
 import type { Answerer, Draft } from '../draft';
 import { general } from './general';
+import { isNamedIn } from './is-named-in';
 
 /**
  * "What does deglaze mean?", "how do I fold?": what is known of it in general, where the post has no
@@ -17,7 +16,7 @@ export const technique: Answerer = ({ question, post }) => {
   // The post tells how it is done here.
   const isInPost =
     post.language === question.language &&
-    post.fragments.some((each) => names(each, asked.names, post));
+    post.fragments.some((each) => isNamedIn(each, asked.names, post.language));
   if (!asked.isMeaning && (isOfRecipe || isInPost || asked.others.length > 1)) return null;
   return card(asked);
 };
@@ -29,22 +28,10 @@ export const purpose: Answerer = ({ question: { text, folded, language }, post }
   // A note on it says what it is done for here.
   const isInPost =
     post.language === language &&
-    post.fragments.some((each) => isBeside(each.kind) && names(each, named?.names ?? [], post));
+    post.fragments.some(
+      (each) => isBeside(each.kind) && isNamedIn(each, named?.names ?? [], language),
+    );
   return named === null || isInPost ? null : card(named);
-};
-
-/** Whether a line of the post, or the heading above it, has one of a technique's names. */
-const names = (
-  { folded, stems, topic, topicStems }: Fragment,
-  all: readonly Phrase[],
-  { language }: PreparedPost,
-): boolean => {
-  const text = {
-    language,
-    folded: `${folded} ${topic}`,
-    stems: new Set([...stems, ...topicStems]),
-  };
-  return all.some((name) => says(name, text));
 };
 
 const card = ({ name, text }: { name: string; text: string }): Draft =>

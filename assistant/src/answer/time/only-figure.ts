@@ -1,7 +1,7 @@
 import { isHot } from '../../language/cues/hot';
 import { cuesOf } from '../../retrieval/cues-of';
 import type { Fragment } from '../../retrieval/prepared';
-import { isTold } from '../../retrieval/lines/told';
+import { isTold, mentions } from '../../retrieval/lines/told';
 import type { Answerer, Ask } from '../draft';
 import { isOfAskedHeat, lineDraft } from '../lines/lines';
 
@@ -39,13 +39,13 @@ function figureAsked({ question: { intents, cues, folded } }: Ask) {
 }
 
 /** A line that does what is asked for, with what is named. */
-function isOfNamed({ question, post }: Ask, { folded, topic, stems }: Fragment): boolean {
+function isOfNamed({ question, post }: Ask, line: Fragment): boolean {
   const cues = cuesOf(post.language);
-  const says = (cue: RegExp) => cue.test(folded) || cue.test(topic);
+  const says = (cue: RegExp) => mentions(cue)(line);
   return (
     [...question.actions].some((action) => says(cues.actions[action])) ||
     [...question.tools].some((tool) => says(cues.tools[tool])) ||
-    question.ingredients.some((each) => each.stems.some((stem) => stems.includes(stem)))
+    question.ingredients.some((each) => each.stems.some((stem) => line.stems.includes(stem)))
   );
 }
 

@@ -2,7 +2,7 @@ import type { Tool } from '../../language/cues/tools';
 import { cuesOf } from '../../retrieval/cues-of';
 import type { Fragment } from '../../retrieval/prepared';
 import { usesTool } from '../../retrieval/uses-tool';
-import { isBeside } from '../../retrieval/lines/told';
+import { isBeside, mentions } from '../../retrieval/lines/told';
 import type { Ask } from '../draft';
 
 /** "How long are the onions in the pan?" is not told by a sentence on another thing. */
@@ -22,9 +22,9 @@ export const ownCookers: readonly Tool[] = [
 ];
 
 /** An oven bakes without being named. */
-const bakes = ({ folded, topic }: Fragment, { post }: Ask) => {
+const bakes = (line: Fragment, { post }: Ask) => {
   const { bake, roast } = cuesOf(post.language).actions;
-  return [bake, roast].some((cue) => cue.test(folded) || cue.test(topic));
+  return [bake, roast].some((cue) => mentions(cue)(line));
 };
 
 /**
