@@ -40,6 +40,23 @@ export const plans: readonly Plan[] = [
   },
 ];
 
+/** What each feature of a plan is, in a plain line. */
+export const featureLines: Readonly<Record<string, string>> = {
+  'AI Recipe Assistant': 'Readers ask under each recipe and get the answer from that recipe.',
+  'Ingredient Substitutions':
+    'What to use instead and how much, with a reader’s allergies in mind.',
+  'Cooking Technique Explanations': 'What “fold” or “deglaze” means, and why a cake sank.',
+  'Basic Analytics': 'The questions asked most, and how many there were.',
+  'Email Support': 'A person reads every mail and answers it.',
+  'Analytics+ Dashboard':
+    'The questions that your posts do not answer, most asked first, each with a link to answer it.',
+  'User Engagement Metrics':
+    'How many answers helped, which languages your readers write in, and which related recipes and affiliate links they click.',
+  'Traffic Analysis': 'Questions and readers each day, and the hours when they ask.',
+  'Recipe Performance Tracking': 'All posts in one table, ranked by questions, gaps and clicks.',
+  'Priority Support': 'Your mails are answered first.',
+};
+
 /** What a member of one plan no longer has on another: what names no other plan, and is not there. */
 export function lostFeatures(fromName: string, to: Plan): readonly string[] {
   const from = plans.find(({ name }) => name === fromName);

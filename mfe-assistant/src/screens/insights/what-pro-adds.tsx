@@ -1,20 +1,15 @@
 import { Card } from '@cpal/shared/controls';
 import { paths } from '@cpal/shared/paths';
+import { featureLines } from '@cpal/shared/plans';
 import { ButtonLink } from '@cpal/shared/ui';
 import styles from './what-pro-adds.module.css';
 
-/** By the features of the plan, as the pricing page names them. */
+/** The features of the plan that this screen shows. */
 const parts = [
-  [
-    'Analytics+ Dashboard',
-    'The questions that your posts do not answer, most asked first, each with a link to answer it.',
-  ],
-  [
-    'User Engagement Metrics',
-    'How many answers helped, which languages your readers write in, and which related recipes and affiliate links they click.',
-  ],
-  ['Traffic Analysis', 'Questions and readers each day, and the hours when they ask.'],
-  ['Recipe Performance Tracking', 'All posts in one table, ranked by questions, gaps and clicks.'],
+  'Analytics+ Dashboard',
+  'User Engagement Metrics',
+  'Traffic Analysis',
+  'Recipe Performance Tracking',
 ] as const;
 
 /** For members of the Basic plan: what else there is to know, in words. */
@@ -25,10 +20,10 @@ export function WhatProAdds() {
         Your Basic plan shows the questions asked most, and how many there were. Pro also shows:
       </p>
       <dl className={styles.parts}>
-        {parts.map(([name, text]) => (
+        {parts.map((name) => (
           <div key={name}>
             <dt className={styles.name}>{name}</dt>
-            <dd>{text}</dd>
+            <dd>{featureLines[name]}</dd>
           </div>
         ))}
       </dl>

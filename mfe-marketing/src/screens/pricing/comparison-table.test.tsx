@@ -1,7 +1,6 @@
-import { plans } from '@cpal/shared/plans';
+import { featureLines, plans } from '@cpal/shared/plans';
 import { render, screen, within } from '@testing-library/react';
 import { ComparisonTable } from './comparison-table';
-import { featureLines } from './feature-lines';
 
 /** What the table says of something, plan by plan. */
 function row(title: string) {

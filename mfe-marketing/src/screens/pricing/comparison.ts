@@ -1,5 +1,4 @@
-import { type Plan, plans } from '@cpal/shared/plans';
-import { featureLines } from './feature-lines';
+import { featureLines, type Plan, plans } from '@cpal/shared/plans';
 
 interface Row {
   title: string;
