@@ -4,4 +4,4 @@ import { keepTempInMemory } from './processes/temp-in-memory';
 
 /** What to run before each commit. */
 keepTempInMemory();
-report(quickChecks.length, await runChecks(quickChecks, undefined, { passed: new PassedChecks() }));
+report(quickChecks.length, await runChecks(quickChecks, { passed: new PassedChecks() }));

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { freePorts } from '../quality/e2e/site/product';
 import { copyRepository } from '../quality/e2e/site/repository-copy';
-import { toScript } from './checks/docs-script';
+import { hasCommands, toShellScript } from './checks/docs-script';
 
 /**
  * Runs every `sh` block of the documents, or of those that are named, in a copy of the repository:
@@ -19,10 +19,11 @@ const copy = copyRepository();
 const failed: string[] = [];
 try {
   for (const document of documents) {
+    const text = readFileSync(document, 'utf8');
+    if (!hasCommands(text)) continue;
     const home = mkdtempSync(path.join(os.tmpdir(), 'cpal-docs-'));
     const port = await freePorts();
-    const script = toScript(readFileSync(document, 'utf8'), { log: path.join(home, 'log'), port });
-    if (script === null) continue;
+    const script = toShellScript(text, { log: path.join(home, 'log'), port });
     console.log(`\n── ${document}`);
     const env = { ...process.env, PORT: String(port), TMPDIR: home };
     const { status } = spawnSync('bash', ['-c', script], {

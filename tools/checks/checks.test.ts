@@ -31,7 +31,7 @@ it('names what failed, after all were run', async () => {
 
 it('gives a second try only where a check has one, and names what needed it', async () => {
   const withSecondTry: Check = { ...disturbed, name: 'tried twice', secondTry: '--last-failed' };
-  expect(await runChecks([disturbed, withSecondTry], undefined, noted())).toMatchObject({
+  expect(await runChecks([disturbed, withSecondTry], noted())).toMatchObject({
     failed: ['disturbed'],
     flaky: [{ name: 'tried twice', files: [] }],
   });
@@ -64,7 +64,7 @@ it('says in its last line which tests needed a second try', async () => {
       command: [jestBin, '--config', JSON.stringify(config)],
       secondTry: '--onlyFailures',
     };
-    const outcome = await runChecks([check], undefined, noted());
+    const outcome = await runChecks([check], noted());
     expect(outcome.flaky).toMatchObject([
       { name: 'server', files: [expect.stringMatching(/late\.test\.ts$/)] },
     ]);
@@ -91,7 +91,7 @@ it('ends what runs, as Ctrl-C does, and runs nothing more once it is told to end
     { ...running('waiting', waiting), secondTry: '--last-failed' } as const,
     running('later', ''),
   ];
-  expect(await runChecks(checks, ending.signal)).toMatchObject({
+  expect(await runChecks(checks, { ending: ending.signal })).toMatchObject({
     failed: ['waiting', 'later'],
     flaky: [],
   });
@@ -101,15 +101,15 @@ it('leaves out what has passed with the same inputs, and nothing that failed', a
   const passed = new PassedChecks(join(folder, 'passed.json'));
   const whole: Check = { ...running('whole', ''), inputs: ['tools'] };
   const checks = [whole, running('broken', 'process.exit(3)')];
-  expect(await runChecks(checks, undefined, { passed })).toMatchObject({ unchanged: [] });
-  expect(await runChecks(checks, undefined, { passed })).toEqual({
+  expect(await runChecks(checks, { passed })).toMatchObject({ unchanged: [] });
+  expect(await runChecks(checks, { passed })).toEqual({
     failed: ['broken'],
     unchanged: ['whole'],
     flaky: [],
   });
   // What depends on other files is another matter.
   const other = [{ ...whole, inputs: ['docs'] }];
-  expect(await runChecks(other, undefined, { passed })).toMatchObject({ unchanged: [] });
+  expect(await runChecks(other, { passed })).toMatchObject({ unchanged: [] });
 });
 
 it('fails what needs a second try for the third time in a week', () => {

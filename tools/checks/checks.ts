@@ -96,11 +96,11 @@ function filesOf({ command: [program, ...args], env, secondTry }: Check): string
  */
 export async function runChecks(
   checks: readonly Check[],
-  ending = new AbortController().signal,
   {
+    ending = new AbortController().signal,
     passed,
     secondTries = new SecondTries(),
-  }: { passed?: PassedChecks; secondTries?: SecondTries } = {},
+  }: { ending?: AbortSignal; passed?: PassedChecks; secondTries?: SecondTries } = {},
 ): Promise<Outcome> {
   const failed: string[] = [];
   const unchanged: string[] = [];

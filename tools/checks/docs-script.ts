@@ -41,15 +41,16 @@ trap stop EXIT
 
 const blocks = /^<!-- by hand: (.+) -->$|^```sh\n([\s\S]*?)^```$/gm;
 
+/** Whether a document, as Markdown, has an `sh` block. */
+export const hasCommands = (text: string): boolean => text.match(blocks) !== null;
+
 /**
  * The `sh` blocks of a document as one bash script, in their order. What a reader does between them
  * stands in comments: `<!-- by hand: <command> -->`.
  * @param text the document, as Markdown.
- * @returns null where it has no such block.
  */
-export function toScript(text: string, { log, port }: Surroundings): string | null {
+export function toShellScript(text: string, { log, port }: Surroundings): string {
   const found = [...text.matchAll(blocks)].map(([, byHand, block]) => byHand ?? block ?? '');
-  if (found.length === 0) return null;
   const lines = found
     .join('\n')
     .split('\n')
