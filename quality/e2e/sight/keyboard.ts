@@ -11,15 +11,18 @@ export const focused = (page: Page) =>
     return (named ?? element?.textContent ?? '').trim();
   });
 
-/** Presses Tab until the focus is on what has this name; fails where it never gets there. */
+/** Presses Tab until the focus is on what has this name; fails where it is not there in time. */
 export async function tabTo(page: Page, name: string | RegExp) {
   const isThere = (text: string) =>
     typeof name === 'string' ? text.startsWith(name) : name.test(text);
-  for (let presses = 0; presses < 80; presses += 1) {
-    await page.keyboard.press('Tab');
-    if (isThere(await focused(page))) return;
-  }
-  throw new Error(`The focus never reached ${String(name)}.`);
+  // A page that still loads has fewer things to reach: its calls may take longer than one round.
+  await expect(async () => {
+    for (let presses = 0; presses < 80; presses += 1) {
+      await page.keyboard.press('Tab');
+      if (isThere(await focused(page))) return;
+    }
+    throw new Error(`The focus never reached ${String(name)}.`);
+  }).toPass({ timeout: 5_000 });
 }
 
 /** Goes to a button or a link by Tab alone and presses it. */
