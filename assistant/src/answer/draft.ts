@@ -31,6 +31,8 @@ export interface Draft {
   verdict?: string;
   /** Found by its place among the steps rather than by its words; false where left out. */
   isPlaced?: boolean;
+  /** A time that the recipe's card names; false where left out. */
+  isOfCard?: boolean;
   /** Fixed wording, which no model says in other words; false where left out. */
   isFixed?: boolean;
   related?: readonly RelatedPost[];

@@ -4,6 +4,7 @@ import { inAskedScale } from '../convert/convert-heat';
 import { hasExclusions } from '../../safety/exclusions';
 import type { Ask, Draft } from '../draft';
 import { fixed } from '../table';
+import { subjectsOf } from '../told/subjects';
 import { minConfidence } from './confidence';
 import { consideredAnswers } from './considered-answers';
 import { type Weighed, weigh } from './weigh';
@@ -62,7 +63,10 @@ const honest = (ask: Ask, first: Draft, answers: readonly Weighed[]): Draft =>
 
 /** Nothing is guessed, or no words of the post could weigh it, as what goes on from a swap. */
 const isExact = (ask: Ask, draft: Draft): boolean =>
-  isNextStep(ask, draft) || isListing(ask, draft) || isOfFigures(ask, draft);
+  isNextStep(ask, draft) ||
+  isListing(ask, draft) ||
+  isOfFigures(ask, draft) ||
+  isTimeOfCard(ask, draft);
 
 /** The order of the steps decides: "what's next?". */
 const isNextStep = ({ memory }: Ask, { isPlaced }: Draft): boolean =>
@@ -77,6 +81,10 @@ const isOfFigures = ({ question }: Ask, { intent, tier }: Draft): boolean =>
   tier !== 'refusal' &&
   (intent === 'scale' || (intent === 'convert' && question.intents.has('convert'))) &&
   /\p{Nd}/u.test(question.text);
+
+/** "How long does it take?", where the card says it and the question names nothing else. */
+const isTimeOfCard = (ask: Ask, { isOfCard }: Draft): boolean =>
+  isOfCard === true && subjectsOf(ask).length === 0;
 
 /** How long such a dish keeps, of which the post tells nothing: official figures, and said to be so. */
 const isOfTables = ({ intent, tier }: Draft): boolean => intent === 'storage' && tier === 'general';

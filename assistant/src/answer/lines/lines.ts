@@ -1,6 +1,12 @@
 import { type Cues, places } from '../../language/cues/cues';
 import { tested } from '../../language/cues/done-when';
-import { doneWhen, questionWords, reasonCues, shortCues } from '../../language/cues/tables';
+import {
+  doneWhen,
+  momentCues,
+  questionWords,
+  reasonCues,
+  shortCues,
+} from '../../language/cues/tables';
 import { cuesOf } from '../../retrieval/cues-of';
 import { isInside } from '../../retrieval/figures/heats-inside';
 import type { Fragment } from '../../retrieval/prepared';
@@ -27,7 +33,11 @@ const shownSentences = 2;
 export function lineCandidates(ask: Ask): Candidate[] {
   const near = rankFragments(ask.post, ask.question).map(({ fragment }) => fragment);
   const told = ask.post.fragments.filter(
-    (each) => isTold(each) && isOfAskedHeat(ask, each) && isOfAskedPlace(ask, each),
+    (each) =>
+      isTold(each) &&
+      isOfAskedHeat(ask, each) &&
+      isOfAskedPlace(ask, each) &&
+      isOfAskedKeeping(ask, each),
   );
   const ofKind = signsAsked(ask).flatMap((has) => told.filter(has).slice(0, maxOfKind));
   const lines = new Set(
@@ -59,6 +69,15 @@ function isOfAskedPlace({ question, post }: Ask, line: Fragment): boolean {
   const asked = placesIn(question.cues, question);
   const own = placesIn(cuesOf(post.language), line);
   return asked.length === 0 || own.length === 0 || own.some((place) => asked.includes(place));
+}
+
+/** "How long does it keep?": "keep the total at 125 g" is no answer to that, nor is a time in the oven. */
+function isOfAskedKeeping({ question, post }: Ask, line: Fragment): boolean {
+  const { intents, folded, language } = question;
+  if (!intents.has('storage') || !questionWords[language].howLong.test(folded)) return true;
+  const { keep } = shortCues[post.language];
+  const { served } = momentCues[post.language];
+  return mentions(keep)(line) && (line.durations.length > 0 || served.test(line.folded));
 }
 
 const placesIn = (cues: Cues, { folded, topic = '' }: { folded: string; topic?: string }) =>

@@ -105,3 +105,31 @@ test.each([
 test('offers readers no swap of the post that their diet forbids', () => {
   expect(asReaders(loaf)('vegan swap for the yogurt').text).not.toMatch(/• .*sour cream/i);
 });
+
+const rye: Post = {
+  ...loaf,
+  passages: [
+    { heading: null, text: 'I baked this loaf every Saturday of last winter.' },
+    { heading: 'Seeds', text: 'Keep the total at about 125 g and use what the jar holds.' },
+    { heading: 'Toppings', text: 'Add the nuts for the last 2 minutes.' },
+    {
+      heading: 'Keeping it',
+      text: 'Wrapped in a towel, the loaf keeps for 5 days in the bread bin.',
+    },
+  ],
+};
+
+test.each(['How long does it keep?', 'how long will this keep', 'how long does the loaf keep?'])(
+  'answers %p by a time in which it keeps, not by what else is kept or last',
+  (question) => {
+    expect(ask(rye, question).text).toContain('5 days');
+  },
+);
+
+it('counts weeks and months among the times that something keeps', () => {
+  const jam = {
+    ...rye,
+    passages: [{ heading: 'Keeping', text: 'Sealed jars keep for 12 months.' }],
+  };
+  expect(ask(jam, 'How long does it keep?').text).toContain('12 months');
+});

@@ -71,3 +71,12 @@ test.each([
   });
   expect(ask(fritters, question).text).toMatch(wanted);
 });
+
+it.each([
+  ['How long does it take?', '2 hours 20 minutes'],
+  ['Wie lange dauert es?', '2 Stunden 20 Minuten'],
+  ['Combien de temps ça prend ?', '2 heures 20 minutes'],
+])('answers %p, which names nothing else, by the card’s total', (question, time) => {
+  const timed = postOf({ ...recipe, times: { prep: 20, cook: 50, total: 140 } });
+  expect(ask(timed, question)).toMatchObject({ tier: 'post', text: expect.stringContaining(time) });
+});

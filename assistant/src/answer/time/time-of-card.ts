@@ -18,6 +18,7 @@ export function timeOfCard(ask: Ask, name: CardTime, minutes: number): Draft {
     text: say.times[name](writtenMinutes(minutes, say)),
     tier: 'post',
     sources: [sourceOf(ask, name, minutes)],
+    isOfCard: true,
   };
 }
 

@@ -1,7 +1,7 @@
 import { findFoods } from '../../kitchen/foods';
 import { type Action, actions } from '../../language/cues/cues';
 import { type Deed, deedsIn } from '../../language/cues/deeds';
-import { lightCues } from '../../language/cues/tables';
+import { lightCues, shortCues } from '../../language/cues/tables';
 import { tools } from '../../language/cues/tools';
 import { fold } from '../../language/fold';
 import type { Language } from '../../language/languages';
@@ -80,8 +80,15 @@ function findSubjects(ask: Ask): Subject[] {
   const light = lightCues[language];
   const own = cuesOf(post.language);
   const rarest = Math.log(1 + post.fragments.length);
+  const { keep } = shortCues[language];
+  // "How long will it last?": what tells that keeping is asked about names nothing.
+  const isOfKeeping = (text: string) => question.intents.has('storage') && keep.test(text);
   const all = words(namedIn(ask), language).filter(
-    ({ text, isStop }) => !isStop && /\p{L}{2}|[぀-鿿]/u.test(text) && !light.test(fold(text)),
+    ({ text, isStop }) =>
+      !isStop &&
+      /\p{L}{2}|[぀-鿿]/u.test(text) &&
+      !light.test(fold(text)) &&
+      !isOfKeeping(fold(text)),
   );
   const isSame = language === post.language;
   const verbs = germanVerbs(question, post);

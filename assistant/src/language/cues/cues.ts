@@ -1,3 +1,4 @@
+import type { TimeUnit } from './time-units';
 import type { Tool } from './tools';
 
 /** What a reader's question can be about, found by cues; the other intents follow from the rest. */
@@ -194,7 +195,7 @@ export interface SlotCues {
   /** Which of the recipe's own three times is asked for. */
   times: { total: RegExp; prep: RegExp; cook: RegExp };
   /** Names of units of time, in a post's step ("min", "minutes"). */
-  minutes: { second: RegExp; minute: RegExp; hour: RegExp; day: RegExp };
+  minutes: Record<TimeUnit, RegExp>;
   /** Between the two ends of a range: "to", "or". */
   range: string;
   /** The question goes on from the last one ("and the butter?"). */

@@ -1,3 +1,4 @@
+import { secondsIn, type TimeUnit, timeUnits } from '../../language/cues/time-units';
 import type { Cues } from '../../language/cues/cues';
 import type { Language } from '../../language/languages';
 import {
@@ -14,14 +15,11 @@ export interface Duration {
   /** Seconds; the upper end of a range, else null. */
   from: number;
   to: number | null;
-  unit: 'second' | 'minute' | 'hour' | 'day';
+  unit: TimeUnit;
   /** Where it stands in the folded text. */
   start: number;
   end: number;
 }
-
-const inSeconds = { second: 1, minute: 60, hour: 3600, day: 86_400 } as const;
-const units = ['second', 'minute', 'hour', 'day'] as const;
 
 const numeral = '\\d{1,4}(?:[.,]\\d{1,2})?(?: ?[¼½¾⅓⅔]| \\d/\\d)?|\\d/\\d|[¼½¾⅓⅔]';
 const longest = 4_000;
@@ -38,7 +36,7 @@ function patternOf(range: string, language: Language): RegExp {
   const said = spokenNumerals(language);
   const count = said === '' ? numeral : `${numeral}|(?<!\\p{L})(?:${said})`;
   const pattern = new RegExp(
-    `(?<![\\d.,/])(?<n>${count})(?:${between}(?<m>${count}))?[ -]?(?<word>(?<![\\p{L}])(?:h(?=\\d)|[\\p{L}]{1,12}\\b))|(?<j>\\d{1,4})(?:${between}(?<k>\\d{1,4}))?(?<sign>秒|分(?!目|の\\d)|時間|日)|\\b(?<bare>${hourAndHalf})\\b`,
+    `(?<![\\d.,/])(?<n>${count})(?:${between}(?<m>${count}))?[ -]?(?<word>(?<![\\p{L}])(?:h(?=\\d)|[\\p{L}]{1,12}\\b))|(?<j>\\d{1,4})(?:${between}(?<k>\\d{1,4}))?(?<sign>秒|分(?!目|の\\d)|時間|日|週間|[かヶカヵケ]月)|\\b(?<bare>${hourAndHalf})\\b`,
     'gu',
   );
   patterns.set(language, pattern);
@@ -46,16 +44,22 @@ function patternOf(range: string, language: Language): RegExp {
 }
 
 /** What a number in digits or words counts, of a unit that an article may count. */
-function valueOf(text: string, unit: Duration['unit'], language: Language): number {
+function valueOf(text: string, unit: TimeUnit, language: Language): number {
   if (isArticle(text) && (unit === 'second' || unit === 'day')) return 0;
   return spokenValue(text, language) ?? plainNumber(text);
 }
 
-const signs: Readonly<Record<string, Duration['unit']>> = {
+const signs: Readonly<Record<string, TimeUnit>> = {
   秒: 'second',
   分: 'minute',
   時間: 'hour',
   日: 'day',
+  週間: 'week',
+  か月: 'month',
+  ヶ月: 'month',
+  カ月: 'month',
+  ヵ月: 'month',
+  ケ月: 'month',
 };
 
 /** Finds the lengths of time in a folded text; "1 hour 30 minutes" is one, and so is "half an hour". */
@@ -65,11 +69,13 @@ export function durationsIn(folded: string, cues: Cues, language: Language): Dur
     const { n, m, word, j, k, sign, bare } = match.groups ?? {};
     if (bare !== undefined) {
       const end = match.index + bare.length;
-      found.push({ from: 1.5 * inSeconds.hour, to: null, unit: 'hour', start: match.index, end });
+      found.push({ from: 1.5 * secondsIn.hour, to: null, unit: 'hour', start: match.index, end });
       continue;
     }
     const unit =
-      sign === undefined ? units.find((each) => cues.minutes[each].test(word ?? '')) : signs[sign];
+      sign === undefined
+        ? timeUnits.find((each) => cues.minutes[each].test(word ?? ''))
+        : signs[sign];
     if (unit === undefined) continue;
     const start = match.index;
     const rest = folded.slice(start + match[0].length);
@@ -77,9 +83,9 @@ export function durationsIn(folded: string, cues: Cues, language: Language): Dur
     const half = halfAfter(rest, language);
     const end = start + match[0].length + half + minutes.length;
     const more = half > 0 ? 0.5 : Number(minutes) / 60;
-    const from = (valueOf(n ?? j ?? '', unit, language) + more) * inSeconds[unit];
+    const from = (valueOf(n ?? j ?? '', unit, language) + more) * secondsIn[unit];
     const upper = m ?? k;
-    const to = upper === undefined ? null : valueOf(upper, unit, language) * inSeconds[unit];
+    const to = upper === undefined ? null : valueOf(upper, unit, language) * secondsIn[unit];
     const last = found.at(-1);
     const gap = last === undefined ? '' : folded.slice(last.end, start);
     if (last && last.to === null && to === null && last.unit === 'hour' && unit === 'minute') {
@@ -89,7 +95,7 @@ export function durationsIn(folded: string, cues: Cues, language: Language): Dur
       }
     }
     if (from > 0) {
-      const isPart = from < inSeconds[unit] && unit === 'minute';
+      const isPart = from < secondsIn[unit] && unit === 'minute';
       const upTo = to !== null && to > from ? to : null;
       found.push({ from, to: upTo, unit: isPart ? 'second' : unit, start, end });
     }

@@ -75,6 +75,8 @@ export const slots: SlotCues = {
     minute: /^(min|minuten?|m)$/,
     hour: /^(h|std|stunden?)$/,
     day: /^(tag|tage|tagen)$/,
+    week: /^wochen?$/,
+    month: /^monat(?:e|en)?$/,
   },
   range: 'bis zu|bis|oder|und',
   followUp:

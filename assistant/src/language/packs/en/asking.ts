@@ -63,7 +63,7 @@ export const asking: AskingCues = {
     time: /\b(?:times?|duration|minutes|hours|longest|shortest)\b/,
     offer:
       /\b(?:instead|in (?:its |their )?place|in place of|takes? the place|substitut\w*|replac\w*|swap\w*|stands? in|stand-?in|(?<!\bthe )works?|worked|rather than|alternativ\w*|can be used|you can use|could use|will do|comes? close(?:st)?|the next best|does what|do(?:es)? .{0,20}job|do as well|just as (?:well|good)|same amount|in equal|leave (?:it|them|out)|left (?:out|off)|skip|optional|or (?:use|try|take)|(?:store|shop)-?bought|ready-?made)\b|^for (?:the |a )?\w+(?: \w+)?, |^(?:no|without|out of) /,
-    keep: /\b(?:keeps?(?! (?:it|this|them|everything|the \w+(?: \w+)?) (?:vegan|vegetarian|light|simple|(?:dairy|gluten|meat)-?free))|kept|stor(?:e|es|ed|ing|age)|lasts?|stays?|good for|good in|best within|within \d+ (?:days|weeks|months)|up to \d+ (?:days?|weeks?|months?)|lives? in|leftovers?|fresh for|freezes? (?:well|ok|okay|fine|nicely))\b/,
+    keep: /\b(?:keeps?(?! (?:it|this|them|everything|the \w+(?: \w+)?) (?:vegan|vegetarian|light|simple|(?:dairy|gluten|meat)-?free))|kept|stor(?:e|es|ed|ing|age)|lasts|(?<!\bthe )last(?! minute)|stays?|good for|good in|best within|within \d+ (?:days|weeks|months)|up to \d+ (?:days?|weeks?|months?)|lives? in|leftovers?|fresh for|freezes? (?:well|ok|okay|fine|nicely))\b/,
     must: /\b(?:must|need(?:s|ed)?|have to|has to|should)\b/,
     most: /\b(?:longest|at most|maximum|max|(?:no|not .{1,20}) longer than|no more than)\b/,
     least: /\b(?:minimum|min|at least|shortest|least)\b/,

@@ -137,7 +137,7 @@ export const intents: IntentCues = {
       /\b(by hand|without (a|an|the) (.{0,12} )?(mixer|blender|processor|oven|machine|thermometer|pan|tin|grill|fryer|cooker|pot|sieve|whisk))\b/,
     ],
     step: [
-      /\b(first|1st|next|last|final|previous|following)\b/,
+      /\b(first|1st|next|(?<!\bhow long\b.{0,40})last|final|previous|following)\b/,
       /\b(second|third|fourth|fifth|2nd|3rd|4th|5th|\d{1,2}th) (step|thing|instruction|part|stage)\b/,
       /\b(steps?|instructions?|directions?|method)\b/,
       /\bwhat('s| is| do i do| should i do| to do| comes| now| then|s)? ?(next|now|first|after|before|then|last)\b/,

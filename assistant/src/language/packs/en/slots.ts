@@ -49,7 +49,7 @@ export const slots: SlotCues = {
     first: /\b(first|1st|start|begin|beginning)\b/,
     next: /\b(next|following|what (should|do|shall|must|can) (i|we) do(?: now| next| then| afterwards?| after(?: that)?)?(?: with (?:it|them|this|that|these|those|the mixture|everything))?(?=\W*$)|(?:any|some)thing else|what now|now what|what then|and then|then what|(?<!\b(?:do|does|should|can|must|to|will) .{0,40})go on|continue|carry on|move on|proceed|what('s| is) after( that| this)?|after (that|this)|what else|i'?m (done|ready|finished)|(that'?s|is|it'?s|(?<!\bhow .{0,40})(?:is|are) (?:it|they|this|that)(?: all)?) (?:done|ready|finished|all|it)(?: now| already| yet)?(?=\W*$)|that'?s done|done that|ready for more)\b/,
     previous: /\b(previous|go back|one back|before (that|this)|step back|the step before)\b/,
-    last: /\b(last|final)\b/,
+    last: /(?<!\bhow long\b.{0,40})\blast\b|\bfinal\b/,
     repeat: /\b(repeat|again|one more time|come again|say that)\b/,
     number:
       /\b(?:step|instruction|number) (?:number |no\.? ?|#)?(?<n>\d{1,2})\b|\b(?<m>\d{1,2})(?:st|nd|rd|th) (?:step|instruction)\b/,
@@ -74,6 +74,8 @@ export const slots: SlotCues = {
     minute: /^(min|mins|minute|minutes|m)$/,
     hour: /^(h|hr|hrs|hour|hours)$/,
     day: /^(day|days)$/,
+    week: /^weeks?$/,
+    month: /^months?$/,
   },
   range: 'to|or|and|up to',
   followUp:

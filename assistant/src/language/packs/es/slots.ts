@@ -69,6 +69,8 @@ export const slots: SlotCues = {
     minute: /^(min|mins|minutos?|m)$/,
     hour: /^(h|hs|hrs?|horas?)$/,
     day: /^(dias?)$/,
+    week: /^semanas?$/,
+    month: /^mes(?:es)?$/,
   },
   range: 'a|o|y|hasta',
   followUp:

@@ -67,6 +67,8 @@ export const slots: SlotCues = {
     minute: /^(min|mins|minutes?|mn|m)$/,
     hour: /^(h|heures?)$/,
     day: /^(j|jours?|journees?)$/,
+    week: /^semaines?$/,
+    month: /^mois$/,
   },
   range: 'a|ou|et|jusqu.a',
   followUp: /^(et|aussi|qu'en est-il|ok,? et|d'accord,? et|puis|ou|mais|alors|en|pour|avec|sans)\b/,

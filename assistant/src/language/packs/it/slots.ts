@@ -67,6 +67,8 @@ export const slots: SlotCues = {
     minute: /^(min|minut[oi]|m)$/,
     hour: /^(h|or[ae])$/,
     day: /^(giorn[oi]|gg)$/,
+    week: /^settiman[ae]$/,
+    month: /^mes[ei]$/,
   },
   range: 'a|o|e|fino a',
   followUp:

@@ -66,6 +66,8 @@ export const slots: SlotCues = {
     minute: /^(min|minut[aey]?|m)$/,
     hour: /^(h|godz|godzin[aey]?)$/,
     day: /^(dni|dzien|doba|dobe)$/,
+    week: /^(?:tydzien|tygodni[ea]?|tygodnia)$/,
+    month: /^miesi(?:ac(?:a|e|ach)?|ecy)$/,
   },
   range: 'do|lub|albo|i',
   followUp: /^(a|i|tez|co z|ok,? a|dobra,? a|potem|albo|ale|wiec|w|na|dla|z|bez)\b/,

@@ -67,6 +67,8 @@ export const slots: SlotCues = {
     minute: /^(min|mins|minutos?|m)$/,
     hour: /^(h|hrs?|horas?)$/,
     day: /^(dias?)$/,
+    week: /^semanas?$/,
+    month: /^mes(?:es)?$/,
   },
   range: 'a|ou|e|ate',
   followUp:
