@@ -4,6 +4,7 @@ export { chooseWithout } from './answer/confidence/choose';
 export { probabilityOf } from './answer/confidence/confidence';
 export { answererNames } from './answer/table';
 export { weighCandidates } from './answer/confidence/weigh-candidates';
+export { findGaps, type Gap } from './answer/gaps';
 export { type ReplyOptions, reply } from './answer/reply-to';
 export type { Affiliate, BlogIndex, House, Intent, Reply, Setting } from './answer/reply';
 export { suggestions } from './answer/suggestions';

@@ -226,5 +226,9 @@ export interface Phrases {
     vegan: string;
     temperature: string;
     duration: string;
+    airFryer: string;
+    calories: string;
+    otherTin: string;
+    ahead: string;
   };
 }

@@ -200,5 +200,9 @@ export const phrases: FixedPhrases = {
     vegan: 'Ist das vegan?',
     temperature: 'Wie heiß muss der Ofen sein?',
     duration: 'Wie lange dauert es?',
+    airFryer: 'Geht das auch in der Heißluftfritteuse?',
+    calories: 'Wie viele Kalorien hat eine Portion?',
+    otherTin: 'Kann ich eine andere Form nehmen?',
+    ahead: 'Kann ich es am Vortag vorbereiten?',
   },
 };

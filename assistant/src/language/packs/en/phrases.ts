@@ -202,5 +202,9 @@ export const phrases: FixedPhrases = {
     vegan: 'Is it vegan?',
     temperature: 'How hot should the oven be?',
     duration: 'How long does it take?',
+    airFryer: 'Can I make it in an air fryer?',
+    calories: 'How many calories are in a serving?',
+    otherTin: 'Can I use a different size of tin?',
+    ahead: 'Can I make it the day before?',
   },
 };

@@ -204,5 +204,9 @@ export const phrases: FixedPhrases = {
     vegan: '¿Es vegana?',
     temperature: '¿A qué temperatura va el horno?',
     duration: '¿Cuánto se tarda?',
+    airFryer: '¿Se puede hacer en freidora de aire?',
+    calories: '¿Cuántas calorías tiene una ración?',
+    otherTin: '¿Puedo usar un molde de otro tamaño?',
+    ahead: '¿Se puede hacer el día anterior?',
   },
 };

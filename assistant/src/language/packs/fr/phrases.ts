@@ -199,5 +199,9 @@ export const phrases: FixedPhrases = {
     vegan: 'Est-ce végane ?',
     temperature: 'À quelle température le four ?',
     duration: 'Combien de temps ça prend ?',
+    airFryer: 'Peut-on le faire à l’air fryer ?',
+    calories: 'Combien de calories par portion ?',
+    otherTin: 'Puis-je prendre un moule d’une autre taille ?',
+    ahead: 'Peut-on le préparer la veille ?',
   },
 };

@@ -199,5 +199,9 @@ export const phrases: FixedPhrases = {
     vegan: 'È vegana?',
     temperature: 'A che temperatura va il forno?',
     duration: 'Quanto tempo ci vuole?',
+    airFryer: 'Si può fare in friggitrice ad aria?',
+    calories: 'Quante calorie ha una porzione?',
+    otherTin: 'Posso usare uno stampo di un’altra misura?',
+    ahead: 'Si può fare il giorno prima?',
   },
 };

@@ -193,5 +193,9 @@ export const phrases: FixedPhrases = {
     vegan: 'ビーガンですか?',
     temperature: 'オーブンは何度ですか?',
     duration: 'どのくらい時間がかかりますか?',
+    airFryer: 'エアフライヤーで作れますか?',
+    calories: '1人分は何カロリーですか?',
+    otherTin: '違う大きさの型でも作れますか?',
+    ahead: '前日に作っておけますか?',
   },
 };

@@ -198,5 +198,9 @@ export const phrases: FixedPhrases = {
     vegan: 'Czy to jest wegańskie?',
     temperature: 'Do ilu stopni nagrzać piekarnik?',
     duration: 'Ile to trwa?',
+    airFryer: 'Czy można to zrobić we frytkownicy beztłuszczowej?',
+    calories: 'Ile kalorii ma porcja?',
+    otherTin: 'Czy mogę użyć formy o innym rozmiarze?',
+    ahead: 'Czy można to zrobić dzień wcześniej?',
   },
 };

@@ -197,5 +197,9 @@ export const phrases: FixedPhrases = {
     vegan: 'É vegana?',
     temperature: 'A que temperatura fica o forno?',
     duration: 'Quanto tempo leva?',
+    airFryer: 'Posso fazer na airfryer?',
+    calories: 'Quantas calorias tem uma porção?',
+    otherTin: 'Posso usar uma forma de outro tamanho?',
+    ahead: 'Posso fazer na véspera?',
   },
 };
