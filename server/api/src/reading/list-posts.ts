@@ -102,15 +102,19 @@ class ListReader {
 
   /** The feeds that the first page names, then where one usually is; the first that has posts counts. */
   async readFeeds(): Promise<Entry[]> {
-    const { url, path } = this.#blog;
+    const { url } = this.#blog;
     const named = await this.#read(url, async (page) => {
-      const feeds = await this.#pageReader.findFeeds(page);
-      return feeds.flatMap((feed) =>
-        URL.canParse(feed, page.url.href) ? [new URL(feed, page.url).href] : [],
-      );
+      const { feeds } = await this.#pageReader.readFront(page);
+      return absolute(feeds, page.url);
     });
+    return this.readNamedFeeds(named ?? []);
+  }
+
+  /** The first of these feeds that has posts, then of where one usually is. */
+  async readNamedFeeds(named: readonly string[]): Promise<Entry[]> {
+    const { url, path } = this.#blog;
     const usual = [path, '/'].map((from) => new URL(from + usualFeed, url).href);
-    for (const address of [...(named ?? []), ...usual]) {
+    for (const address of [...named, ...usual]) {
       const { entries } = await this.#readList(address);
       if (entries.length > 0) return entries;
     }
@@ -118,10 +122,26 @@ class ListReader {
   }
 }
 
+/** Addresses as a page has them, made absolute; what is none is left out. */
+export const absolute = (addresses: readonly string[], base: URL): string[] =>
+  addresses.flatMap((each) => (URL.canParse(each, base.href) ? [new URL(each, base).href] : []));
+
+/** The newest posts of a blog by its feeds, with their titles; without a feed by its sitemaps. */
+export async function listNewest(
+  polite: PoliteFetch,
+  pageReader: PageReader,
+  blog: Blog,
+  feeds: readonly string[],
+): Promise<Entry[]> {
+  const reader = new ListReader(polite, pageReader, blog);
+  const entries = selectNewest(await reader.readNamedFeeds(feeds));
+  return entries.length > 0 ? entries : (await listPosts(polite, pageReader, blog)).entries;
+}
+
 /**
  * The addresses of a blog's posts as the blog lists them: by its sitemaps, else by its feeds. Each place
  * that has none, cannot be read or lies elsewhere leaves it to the next.
- * @throws PageFault if some lists cannot be read.
+ * @throws PageFailure if some lists cannot be read.
  */
 export async function listPosts(
   polite: PoliteFetch,

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import type { Marks } from './proofs';
 import type { Fetched } from './guarded-fetch';
 import type { List, ListedBlog } from './page/parse-list';
+import type { Front } from './page/read-front';
 
 /** What was read of a page, and what could not be, in words for a blogger. */
 export interface PageRead {
@@ -13,7 +14,7 @@ export interface PageRead {
 
 /** A page whose reader gave up: it took too long or too much memory, or what it gave is no post. */
 export class PageFailure extends Error {
-  override readonly name = 'PageFault';
+  override readonly name = 'PageFailure';
 }
 
 /** What a website sent, in bytes: its reader decodes them, which takes long for some charsets. */
@@ -24,7 +25,8 @@ const source = { body: bytes, contentType: v.nullable(v.string()) };
 export const pageJob = v.variant('kind', [
   v.object({ kind: v.literal('post'), ...source, url: v.string() }),
   v.object({ kind: v.literal('marks'), ...source }),
-  v.object({ kind: v.literal('feeds'), ...source }),
+  v.object({ kind: v.literal('front'), ...source }),
+  v.object({ kind: v.literal('accents'), ...source, themeColor: v.nullable(v.string()) }),
   v.object({
     kind: v.literal('list'),
     ...source,
@@ -38,13 +40,15 @@ export type PageJob = v.InferOutput<typeof pageJob>;
  * minutes, so its reader has limits of time and memory, and an event loop that nobody else needs.
  */
 export interface PageReader {
-  /** Reads a page into a post. @throws PageFault */
+  /** Reads a page into a post. @throws PageFailure */
   readPost: (page: Fetched, url: string) => Promise<PageRead>;
-  /** What a page says about whose it is. @throws PageFault */
+  /** What a page says about whose it is. @throws PageFailure */
   readMarks: (page: Fetched) => Promise<Marks>;
-  /** The addresses of the feeds that a page names. @throws PageFault */
-  findFeeds: (page: Fetched) => Promise<string[]>;
-  /** Reads the posts of a blog in a sitemap or a feed. @throws PageFault */
+  /** What a blog's first page says of the blog. @throws PageFailure */
+  readFront: (page: Fetched) => Promise<Front>;
+  /** Up to three colors that a blog uses most, as `#rrggbb`. @throws PageFailure */
+  findAccents: (css: Buffer, themeColor: string | null) => Promise<string[]>;
+  /** Reads the posts of a blog in a sitemap or a feed. @throws PageFailure */
   readList: (page: Fetched, blog: ListedBlog) => Promise<List>;
 }
 
@@ -62,10 +66,21 @@ const pageRead = v.object({
   problems: v.array(postProblem),
 });
 const marksRead = v.object({ codes: v.array(v.string()), keys: v.array(v.string()) });
+const optionalText = v.nullable(v.string());
 const listRead = v.object({
   sitemaps: v.array(v.string()),
-  entries: v.array(v.object({ url: v.string(), lastmod: v.nullable(v.string()) })),
+  entries: v.array(v.object({ url: v.string(), lastmod: optionalText, title: optionalText })),
 });
+const frontRead = v.object({
+  name: optionalText,
+  language: optionalText,
+  icon: optionalText,
+  themeColor: optionalText,
+  styleSheets: v.array(v.string()),
+  styles: v.string(),
+  feeds: v.array(v.string()),
+});
+const accentsRead = v.array(v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/)));
 
 /** Characters of the JSON of a post; a cookbook of one page is none. */
 const maxPostLength = 1_000_000;
@@ -95,7 +110,7 @@ function parseAs<Schema extends v.GenericSchema>(
   }
 }
 
-/** Reads the text of a post. @throws PageFault */
+/** Reads the text of a post. @throws PageFailure */
 export const fromText = (text: string): PageRead => parseAs(pageRead, text, maxPostLength);
 
 const toSource = ({ body, header }: Fetched) => ({ body, contentType: header('content-type') });
@@ -106,8 +121,14 @@ export function createPageReader(run: (job: PageJob) => Promise<string>): PageRe
     readPost: async (page, address) =>
       fromText(await run({ kind: 'post', ...toSource(page), url: address })),
     readMarks: async (page) => parseAs(marksRead, await run({ kind: 'marks', ...toSource(page) })),
-    findFeeds: async (page) =>
-      parseAs(v.array(v.string()), await run({ kind: 'feeds', ...toSource(page) })),
+    readFront: async (page) => parseAs(frontRead, await run({ kind: 'front', ...toSource(page) })),
+    findAccents: async (css, themeColor) => {
+      const contentType = 'text/css; charset=utf-8';
+      return parseAs(
+        accentsRead,
+        await run({ kind: 'accents', body: css, contentType, themeColor }),
+      );
+    },
     readList: async (page, { url: address, domain, path }) =>
       parseAs(
         listRead,

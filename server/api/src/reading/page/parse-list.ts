@@ -7,6 +7,8 @@ import { scanTags } from './scan-tags';
 export interface Entry {
   url: string;
   lastmod: string | null;
+  /** As a feed has it; sitemaps have none. */
+  title: string | null;
 }
 
 /** The posts of one blog in a sitemap or a feed, and the sitemaps that an index names. */
@@ -28,8 +30,11 @@ const maxEntries = 50_000;
 /** Open elements, one in the other; what is deeper has no entries. */
 const maxDepth = 512;
 
-/** Characters of all addresses of a list together: 400 of each post. */
+/** Characters of all addresses and titles of a list together: 400 of each post. */
 const maxCharacters = 400 * maxPosts;
+
+/** Characters of a title. */
+const maxTitle = 120;
 
 /** Which element holds an entry of which part. */
 const holders = new Map<string, keyof List>([
@@ -48,6 +53,7 @@ function readEntries(xml: string): Record<keyof List, Entry[]> {
   let tooDeep = 0;
   let url = '';
   let lastmod = '';
+  let title = '';
   let text = '';
   const close = (name: string) => {
     const isOfHolder = holders.has(path.at(-1) ?? '');
@@ -55,10 +61,11 @@ function readEntries(xml: string): Record<keyof List, Entry[]> {
     text = '';
     if (isOfHolder && addresses.has(name) && url === '') url = value;
     if (isOfHolder && changes.has(name)) lastmod = value.slice(0, 64);
+    if (isOfHolder && name === 'title') title = value.replaceAll(/\s+/g, ' ').slice(0, maxTitle);
     const part = holders.get(name);
     if (part === undefined || url === '' || url.length > maxAddress) return;
     if (list[part].length < maxEntries)
-      list[part].push({ url, lastmod: lastmod === '' ? null : lastmod });
+      list[part].push({ url, lastmod: lastmod || null, title: title || null });
     // Holders inside one another would list it once more each.
     url = '';
   };
@@ -77,7 +84,7 @@ function readEntries(xml: string): Record<keyof List, Entry[]> {
         }
         path.push(name);
         text = '';
-        if (holders.has(name)) [url, lastmod] = ['', ''];
+        if (holders.has(name)) [url, lastmod, title] = ['', '', ''];
         if (name === 'link' && rel === 'alternate' && url === '') url = href;
       },
       onText: (more) => {
@@ -117,9 +124,9 @@ export function selectNewest(entries: Iterable<Entry>): Entry[] {
  */
 export function parseList(xml: string, blog: ListedBlog): List {
   const { sitemaps, entries } = readEntries(xml);
-  const posts = entries.flatMap(({ url: given, lastmod }) => {
+  const posts = entries.flatMap(({ url: given, ...more }) => {
     const url = toPostAddress(given, blog);
-    return url !== null && canBePost(url, blog.path) ? [{ url, lastmod }] : [];
+    return url !== null && canBePost(url, blog.path) ? [{ url, ...more }] : [];
   });
   const further = sitemaps.flatMap(({ url }) =>
     URL.canParse(url) && isOfPosts(url) ? [new URL(url).href] : [],
@@ -127,6 +134,8 @@ export function parseList(xml: string, blog: ListedBlog): List {
   let characters = 0;
   return {
     sitemaps: [...new Set(further)].slice(0, maxSitemaps),
-    entries: selectNewest(posts).filter(({ url }) => (characters += url.length) <= maxCharacters),
+    entries: selectNewest(posts).filter(
+      ({ url, title }) => (characters += url.length + (title?.length ?? 0)) <= maxCharacters,
+    ),
   };
 }

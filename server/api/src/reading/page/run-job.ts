@@ -4,8 +4,9 @@ import { readMarks } from '../proofs';
 import { decodeText } from '../charset';
 import { maxBodyBytes } from '../limits';
 import { type PageJob, toText } from '../read-page';
-import { findFeeds } from './find-feeds';
+import { findAccents } from './find-accents';
 import { parseList } from './parse-list';
+import { readFront } from './read-front';
 
 const isGzip = (body: Uint8Array) => body[0] === 0x1f && body[1] === 0x8b;
 
@@ -23,7 +24,8 @@ function read(job: PageJob): unknown {
   const text = decodeText(job.kind === 'list' ? unpack(job.body) : job.body, job.contentType);
   if (job.kind === 'post') return readPost(text, job.url);
   if (job.kind === 'list') return parseList(text, job.blog);
-  return job.kind === 'marks' ? readMarks(text) : findFeeds(text);
+  if (job.kind === 'marks') return readMarks(text);
+  return job.kind === 'accents' ? findAccents(text, job.themeColor) : readFront(text);
 }
 
 /** Does what a page is read for. @returns its outcome as text. */
