@@ -13,6 +13,7 @@ export const statusByCode: Record<ProblemCode, number> = {
   invalid_url: 400,
   not_verified: 422,
   reader_turned_away: 422,
+  blog_unreadable: 422,
   blog_claimed: 409,
   blog_limit: 409,
   answer_limit: 409,

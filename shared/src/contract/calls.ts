@@ -8,6 +8,7 @@ import type { Call, NameOf } from './call';
 import * as checkout from './checkout';
 import * as credentials from './credentials';
 import * as customer from './customer';
+import * as firstLook from './first-look';
 import * as houseAnswers from './house-answers';
 import * as insights from './insights';
 import * as license from './license';
@@ -33,6 +34,7 @@ const files = [
   checkout,
   credentials,
   customer,
+  firstLook,
   houseAnswers,
   insights,
   license,

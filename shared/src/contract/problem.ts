@@ -45,6 +45,7 @@ export const problemCodes = [
   'invalid_signature',
   'rate_limited',
   'blog_busy',
+  'blog_unreadable',
   'overloaded',
   'not_ready',
   'payment_provider_failed',

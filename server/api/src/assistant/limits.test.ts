@@ -135,3 +135,10 @@ it('the looks of a key are limited by the visitor that the edge names', async ()
   expect((await statuses(601, () => looks('192.0.2.1'))).indexOf(429)).toBe(600);
   expect((await looks('192.0.2.2')).statusCode).toBe(200);
 });
+
+it('lets one address look at eight blogs in ten minutes', async () => {
+  const looks = await statuses(9, () =>
+    api.send('POST', '/api/first-look', { body: { url: 'http://10.0.0.1/' }, headers: from(1) }),
+  );
+  expect(looks).toEqual([...Array.from({ length: 8 }, () => 400), 429]);
+});

@@ -1,4 +1,5 @@
 import * as calls from '@cpal/shared/contract/assistant';
+import { takeFirstLook } from '@cpal/shared/contract/first-look';
 import { getModelStatus } from '@cpal/shared/contract/model-status';
 import { openTrial as openTrialCall } from '@cpal/shared/contract/trial';
 import type { App } from '../http/app-type';
@@ -11,6 +12,7 @@ import { blogGround } from './answers/blog-ground';
 import { demoGround } from './answers/demo-ground';
 import { toAnswer, toStream, wantsEvents, whenLeft } from './answers/events';
 import { rate } from './answers/feedback';
+import { createFirstLooks } from './first-look/first-looks';
 import { followLink } from './readers/follow-link';
 import { findAppearance } from './readers/looks';
 import { openSession } from './readers/open-session';
@@ -30,6 +32,12 @@ export function assistantRoutes(app: App, services: Services) {
   route(app, getModelStatus, {
     limits: 'modelStatus',
     handler: async () => ({ model: await assistant.checkModel() }),
+  });
+
+  const firstLooks = createFirstLooks(services);
+  route(app, takeFirstLook, {
+    limits: 'firstLook',
+    handler: ({ body }) => firstLooks(body.url),
   });
 
   route(app, openTrialCall, {

@@ -70,6 +70,15 @@ export const limits = {
   accountExport: [{ by: 'user', max: 10, per: hour }],
   setupIntent: [{ by: 'user', max: 10, per: hour }],
   blogFetch: [{ by: 'user', max: 60, per: hour }],
+  // Each reads some pages of a stranger's blog.
+  firstLook: [
+    {
+      by: 'address',
+      max: 8,
+      per: 10 * minute,
+      says: 'Those were many blogs in a short time. Please try again in a few minutes.',
+    },
+  ],
   tryAssistant: [{ by: 'user', max: 60, per: minute, says: tooManyQuestions }],
   // It is cached for a minute; a screen that waits for something else asks again and again.
   modelStatus: [{ by: 'user', max: 60, per: minute }],
