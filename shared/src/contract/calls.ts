@@ -15,6 +15,7 @@ import * as licenseValidation from './license-validation';
 import * as mails from './mails';
 import * as modelStatus from './model-status';
 import * as operation from './operation';
+import * as picture from './picture';
 import * as saveBillingDetails from './save-billing-details';
 import * as session from './session';
 import * as signUp from './sign-up';
@@ -40,6 +41,7 @@ const files = [
   mails,
   modelStatus,
   operation,
+  picture,
   saveBillingDetails,
   session,
   signUp,

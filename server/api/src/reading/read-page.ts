@@ -25,6 +25,7 @@ export const pageJob = v.variant('kind', [
   v.object({ kind: v.literal('post'), ...source, url: v.string() }),
   v.object({ kind: v.literal('marks'), ...source }),
   v.object({ kind: v.literal('feeds'), ...source }),
+  v.object({ kind: v.literal('picture'), body: bytes }),
   v.object({
     kind: v.literal('list'),
     ...source,
@@ -44,6 +45,8 @@ export interface PageReader {
   readMarks: (page: Fetched) => Promise<Marks>;
   /** The addresses of the feeds that a page names. @throws PageFault */
   findFeeds: (page: Fetched) => Promise<string[]>;
+  /** Makes the small picture of an image; null if there is none in it. @throws PageFault */
+  makePicture: (image: Fetched) => Promise<string | null>;
   /** Reads the posts of a blog in a sitemap or a feed. @throws PageFault */
   readList: (page: Fetched, blog: ListedBlog) => Promise<List>;
 }
@@ -66,6 +69,11 @@ const listRead = v.object({
   sitemaps: v.array(v.string()),
   entries: v.array(v.object({ url: v.string(), lastmod: v.nullable(v.string()) })),
 });
+
+/** A WebP in base64 ("RIFF", its length, "WEBP"), of 6 KB at most. */
+const pictureMade = v.nullable(
+  v.pipe(v.string(), v.regex(/^UklGR.{5}BXRUJQ/), v.base64(), v.maxLength(8 * 1024)),
+);
 
 /** Characters of the JSON of a post; a cookbook of one page is none. */
 const maxPostLength = 1_000_000;
@@ -108,6 +116,7 @@ export function createPageReader(run: (job: PageJob) => Promise<string>): PageRe
     readMarks: async (page) => parseAs(marksRead, await run({ kind: 'marks', ...toSource(page) })),
     findFeeds: async (page) =>
       parseAs(v.array(v.string()), await run({ kind: 'feeds', ...toSource(page) })),
+    makePicture: async ({ body }) => parseAs(pictureMade, await run({ kind: 'picture', body })),
     readList: async (page, { url: address, domain, path }) =>
       parseAs(
         listRead,
