@@ -1,5 +1,5 @@
 import type { PostSummary } from '@cpal/shared/contract/blog';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import styles from './post-picture.module.css';
 
 interface PostPictureProps extends Pick<PostSummary, 'picture'> {
@@ -37,6 +37,21 @@ export function PostPicture({ picture, isLarge = false }: PostPictureProps) {
           onError={() => setFailed(picture)}
         />
       )}
+    </span>
+  );
+}
+
+interface WithPictureProps extends PostPictureProps {
+  /** What names the post, such as a link to it. */
+  children: ReactNode;
+}
+
+/** The name of a post after its picture, in one line. */
+export function WithPicture({ children, ...picture }: WithPictureProps) {
+  return (
+    <span className={styles.row}>
+      <PostPicture {...picture} />
+      <span>{children}</span>
     </span>
   );
 }

@@ -1,7 +1,8 @@
+import type { RelatedPost } from '@cpal/shared/contract/assistant';
 import { addressOf } from '@cpal/shared/contract/address';
 import { showPicture } from '@cpal/shared/contract/picture';
 import { notFound } from '@cpal/server-kit/problem';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { pictures, posts } from '../db/schema';
 import type { Uses } from '../kernel/services';
 
@@ -26,4 +27,26 @@ export async function findPicture({ db }: Uses<'db'>, name: string): Promise<Buf
     .where(eq(posts.picture, name));
   if (!found?.body) throw notFound();
   return Buffer.from(found.body, 'base64');
+}
+
+/**
+ * Posts that an answer leads to, with our pictures in place of the blog's: the product's pages show no
+ * image of another origin.
+ */
+export async function withOwnPictures(
+  { db }: Uses<'db'>,
+  blogId: string,
+  related: readonly RelatedPost[],
+): Promise<RelatedPost[]> {
+  if (related.length === 0) return [];
+  const urls = related.map(({ url }) => url);
+  const found = await db
+    .select(aboutPost)
+    .from(posts)
+    .where(and(eq(posts.blogId, blogId), inArray(posts.url, urls)));
+  return related.map(({ title, url }) => ({
+    title,
+    url,
+    image: found.find((one) => one.url === url)?.picture ?? null,
+  }));
 }
