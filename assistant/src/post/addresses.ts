@@ -9,9 +9,9 @@ function resolved(address: string | null, base: string): URL | null {
   }
 }
 
-/** A picture's address, whole. */
-export const imageAddress = (address: string | null, base: string): string | null =>
-  resolved(address, base)?.href ?? null;
+/** The first of these that is a picture's address, whole. */
+export const firstImage = (addresses: readonly (string | null)[], base: string): string | null =>
+  addresses.map((address) => resolved(address, base)).find((url) => url !== null)?.href ?? null;
 
 /**
  * The address that a post goes by: the canonical one where that is of the same host. Some themes

@@ -2,7 +2,7 @@ import type { PostProblem } from '@cpal/shared/contract/blog';
 import type { Recipe } from '@cpal/shared/contract/recipe';
 import { detectLanguage } from '../language/detect';
 import { type Language, languageOf } from '../language/languages';
-import { canonicalAddress, imageAddress } from './addresses';
+import { canonicalAddress, firstImage } from './addresses';
 import type { Draft } from './draft';
 import { likeness } from './data/nodes';
 import { yieldTold } from './lines/served';
@@ -136,7 +136,7 @@ export function readPost(html: string, url: string): ReadPost {
   const post = {
     url: canonicalAddress(facts.canonical, url),
     title,
-    image: imageAddress(data.image ?? facts.image, url),
+    image: firstImage([facts.image, data.image, facts.cardImage], url),
     language,
     recipe,
     passages,

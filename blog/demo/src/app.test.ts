@@ -28,6 +28,10 @@ describe('the blog', () => {
       const text = body.replace(/<[^>]*>/g, '');
       for (const { lines } of recipe.steps) for (const line of lines) expect(text).toContain(line);
       expect((await app.inject({ url: `/pictures/${slug}.svg` })).statusCode).toBe(200);
+      const [, image] = /og:image" content="([^"]*)"/.exec(body) ?? [];
+      expect(body).toContain(JSON.stringify([image], null, 1).slice(3, -2));
+      const { headers } = await app.inject({ url: new URL(image ?? '', origin).pathname });
+      expect(headers['content-type']).toBe('image/jpeg');
     }
   });
 
@@ -58,6 +62,7 @@ describe('the blog', () => {
 
   it('draws nothing that no post shows', () => {
     const drawn = readdirSync(path.join(__dirname, 'assets/pictures')).toSorted();
-    expect(drawn).toEqual([...posts.map(({ slug }) => `${slug}.svg`), 'ladle.svg'].toSorted());
+    const shown = posts.flatMap(({ slug }) => [`${slug}.jpg`, `${slug}.svg`]);
+    expect(drawn).toEqual([...shown, 'ladle.svg'].toSorted());
   });
 });

@@ -6,6 +6,7 @@ export type Assets = ReadonlyMap<string, { type: string; body: Buffer }>;
 
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
+  '.jpg': 'image/jpeg',
   '.svg': 'image/svg+xml',
 };
 

@@ -3,6 +3,7 @@ import { inputObject } from './parse';
 import { deleted, unread } from './answers';
 import { call } from './call';
 import { requiredText, seconds, shownName, integer } from './fields';
+import { picture } from './picture';
 import { recipe } from './recipe';
 
 export const tones = ['warm', 'plain', 'playful'] as const;
@@ -67,6 +68,7 @@ export const postSummary = v.object({
   url: v.string(),
   title: v.string(),
   image: v.nullable(v.string()),
+  picture,
   state: v.picklist(postStates),
   problems: v.array(postProblem),
   is_enabled: v.boolean(),

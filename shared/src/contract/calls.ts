@@ -16,6 +16,7 @@ import * as licenseValidation from './license-validation';
 import * as mails from './mails';
 import * as modelStatus from './model-status';
 import * as operation from './operation';
+import * as picture from './picture';
 import * as saveBillingDetails from './save-billing-details';
 import * as session from './session';
 import * as signUp from './sign-up';
@@ -42,6 +43,7 @@ const files = [
   mails,
   modelStatus,
   operation,
+  picture,
   saveBillingDetails,
   session,
   signUp,

@@ -3,6 +3,7 @@ import { inputObject } from './parse';
 import { deleted, unread } from './answers';
 import { question } from './assistant';
 import { call } from './call';
+import { picture } from './picture';
 import { bounded, present, requiredText, shownName, storable, integer } from './fields';
 
 /** An answer in the blogger's own words, for one post or, where `post_id` is null, for all. */
@@ -49,7 +50,12 @@ const writtenLink = inputObject({
 });
 
 /** Which post something is about. */
-export const aboutPost = v.object({ id: v.string(), title: v.string(), url: v.string() });
+export const aboutPost = v.object({
+  id: v.string(),
+  title: v.string(),
+  url: v.string(),
+  picture,
+});
 
 const ofBlog = { id: 'uuid' } as const;
 const oneAnswer = { id: 'uuid', answerId: 'uuid' } as const;

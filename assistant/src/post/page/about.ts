@@ -9,7 +9,10 @@ export interface PageFacts {
   heading: string | null;
   shownTitle: string | null;
   title: string;
+  /** What previews of the page show. */
   image: string | null;
+  /** What its card on X shows, if that is another one. */
+  cardImage: string | null;
   /** As written. */
   canonical: string | null;
   language: string | null;
@@ -65,7 +68,8 @@ export function factsOf({ root, title }: Tree): PageFacts {
     heading: heading === undefined ? null : oneLine(textOf(heading)) || null,
     shownTitle: meta('og:title', 'twitter:title'),
     title: oneLine(title),
-    image: meta('og:image', 'og:image:secure_url', 'twitter:image'),
+    image: meta('og:image', 'og:image:url', 'og:image:secure_url'),
+    cardImage: meta('twitter:image', 'twitter:image:src'),
     canonical: link?.attributes.href ?? null,
     language:
       elements.find(({ attributes }) => attributes.lang !== undefined)?.attributes.lang ?? null,

@@ -18,7 +18,7 @@ function recipeData(post: Post, origin: string): Data {
     inLanguage: language,
     author: { '@type': 'Person', name: author },
     datePublished: post.published,
-    image: [`${origin}/pictures/${slug}.svg`],
+    image: [`${origin}/pictures/${slug}.jpg`],
     recipeYield: recipe.yield,
     prepTime: isoDuration(recipe.times.prep),
     cookTime: isoDuration(recipe.times.cook),

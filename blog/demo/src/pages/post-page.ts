@@ -48,7 +48,7 @@ export function postPage(site: Site, post: Post, others: readonly Post[]): Html 
     description: summary,
     path: `/${slug}/`,
     language,
-    head: html`<meta property="og:image" content="${site.origin}/pictures/${slug}.svg" />
+    head: html`<meta property="og:image" content="${site.origin}/pictures/${slug}.jpg" />
       ${recipeData(post, site.origin)}`,
     main,
   });

@@ -2,6 +2,7 @@ import type { Blog, PostSummary } from '@cpal/shared/contract/blog';
 import { Link } from '@cpal/shared/router';
 import { Icon, Notice, Skeleton } from '@cpal/shared/ui';
 import { Suspense, use, useId } from 'react';
+import { WithPicture } from '../../lib/post-picture';
 import { BlogProblem } from '../../lib/problem-list';
 import { ofBlog, paths } from '../../paths';
 import type { AssistantData } from './assistant-loader';
@@ -69,10 +70,12 @@ function LastRead({ blog, posts }: ReadingProps) {
     <>
       {last.length > 0 && (
         <ul className={styles.last} aria-label="Recently read">
-          {last.map(({ id, title, state }) => (
+          {last.map(({ id, title, state, picture }) => (
             <li key={id} data-state={state}>
               <Icon name={state === 'ready' ? 'check' : 'close'} />
-              <Link to={ofBlog(paths.post(id), blog.id)}>{title}</Link>
+              <WithPicture picture={picture}>
+                <Link to={ofBlog(paths.post(id), blog.id)}>{title}</Link>
+              </WithPicture>
             </li>
           ))}
         </ul>

@@ -1,6 +1,7 @@
 import type { Conversation } from '@cpal/shared/contract/insights';
 import { Card, Day } from '@cpal/shared/controls';
 import { InPlaceLink } from '../../lib/in-place-link';
+import { WithPicture } from '../../lib/post-picture';
 import styles from './conversation-card.module.css';
 import { Exchange } from './exchange';
 
@@ -14,11 +15,12 @@ interface ConversationCardProps {
 /** One reader's questions with their answers, oldest first. */
 export function ConversationCard({ conversation, blogId, postAddress }: ConversationCardProps) {
   const { post, started_at, messages } = conversation;
-  const title = post?.title ?? 'Not about one post';
+  const name = post?.title ?? 'Not about one post';
+  const title = postAddress === null ? name : <InPlaceLink to={postAddress}>{name}</InPlaceLink>;
   return (
     <Card
       isEntry
-      title={postAddress === null ? title : <InPlaceLink to={postAddress}>{title}</InPlaceLink>}
+      title={post === null ? title : <WithPicture picture={post.picture}>{title}</WithPicture>}
       action={
         <span className={styles.time}>
           <Day seconds={started_at} withTime />

@@ -1,5 +1,6 @@
 import type { Insights } from '@cpal/shared/contract/insights';
 import { InPlaceLink } from '../../lib/in-place-link';
+import { WithPicture } from '../../lib/post-picture';
 import { ofBlog, paths } from '../../paths';
 import styles from './about-post.module.css';
 import { queryOf, type View } from './view';
@@ -17,9 +18,9 @@ export function AboutPost({ blogId, view, insights }: AboutPostProps) {
   const post = insights === null ? undefined : postIn(insights, view.postId);
   return (
     <p className={styles.about}>
-      <span>
+      <WithPicture picture={post?.picture}>
         Only about <strong>{post?.title ?? 'one post'}</strong>
-      </span>
+      </WithPicture>
       <InPlaceLink to={ofBlog(paths.insights(), blogId, queryOf({ ...view, postId: null }))}>
         Show all posts
       </InPlaceLink>

@@ -2,6 +2,7 @@ import { type AskedQuestion, fewestVisitors, type Insights } from '@cpal/shared/
 import { Card } from '@cpal/shared/controls';
 import { useId } from 'react';
 import { InPlaceLink } from '../../lib/in-place-link';
+import { WithPicture } from '../../lib/post-picture';
 import { ofBlog, paths } from '../../paths';
 import styles from './most-asked.module.css';
 import { QuestionList } from './question-list';
@@ -50,12 +51,20 @@ function OfPost({ questions, most, blogId, view }: OfPostProps) {
   return (
     <section aria-labelledby={titleId} className={styles.post}>
       <h3 id={titleId}>
-        {post === null || isOnlyPost ? (
-          (post?.title ?? 'Not about one post')
+        {post === null ? (
+          'Not about one post'
         ) : (
-          <InPlaceLink to={ofBlog(paths.insights(), blogId, queryOf({ ...view, postId: post.id }))}>
-            {post.title}
-          </InPlaceLink>
+          <WithPicture picture={post.picture}>
+            {isOnlyPost ? (
+              post.title
+            ) : (
+              <InPlaceLink
+                to={ofBlog(paths.insights(), blogId, queryOf({ ...view, postId: post.id }))}
+              >
+                {post.title}
+              </InPlaceLink>
+            )}
+          </WithPicture>
         )}
       </h3>
       <QuestionList questions={questions} most={most} blogId={blogId} />

@@ -4,6 +4,7 @@ import { previewLink } from '@cpal/shared/contract/house-answers';
 import { CallProblem } from '@cpal/shared/controls';
 import { Button } from '@cpal/shared/ui';
 import { useState } from 'react';
+import { WithPicture } from '../../lib/post-picture';
 import styles from './link-preview.module.css';
 
 interface LinkPreviewProps {
@@ -49,7 +50,9 @@ function Found({ answers, shown, posts }: Preview) {
       </p>
       <ul className={styles.posts}>
         {posts.map(({ post, shown: times }) => (
-          <li key={post.id}>{`${post.title}: ${times}`}</li>
+          <li key={post.id}>
+            <WithPicture picture={post.picture}>{`${post.title}: ${times}`}</WithPicture>
+          </li>
         ))}
       </ul>
     </>

@@ -38,7 +38,7 @@ export const privacy = ({ name, address }: Company): LegalDocument => ({
           'which of our emails you have switched off;',
           'your license keys, what you call them, when they were made, and whether they are active;',
           'the domains on which a key was used, so that we can tell that it is used on your blogs;',
-          'the blogs you add, what we read of their posts, and the answers and links you write for your readers;',
+          'the blogs you add, what we read of their posts with a small copy of their pictures, and the answers and links you write for your readers;',
           'a record of important events such as logins, failed logins and changes to keys or billing, so that misuse can be found.',
         ],
         'While you are logged in, your browser holds two tokens, access_token and refresh_token, in its local storage. They are removed when you log out.',

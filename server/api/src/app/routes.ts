@@ -11,6 +11,7 @@ import { billingRoutes } from '../billing/routes';
 import { subscriptionRoutes } from '../billing/subscription/routes';
 import { webhookRoutes } from '../billing/webhook/routes';
 import { answerRoutes } from '../blogs/answer-routes';
+import { pictureRoutes } from '../blogs/picture-routes';
 import { blogRoutes } from '../blogs/routes';
 import { insightRoutes } from '../insights/routes';
 import { licenseRoutes } from '../licenses/routes';
@@ -40,6 +41,7 @@ export const routeModules: readonly RouteModule[] = [
   licenseRoutes,
   validateRoutes,
   blogRoutes,
+  pictureRoutes,
   answerRoutes,
   insightRoutes,
   assistantRoutes,

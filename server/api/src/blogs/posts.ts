@@ -11,6 +11,7 @@ import type { Uses } from '../kernel/services';
 import { subscriptionNeeded } from './add-blog';
 import { titleFrom, toPostAddress } from '../websites/blog-address';
 import { findBlog, lockBlog } from './own-blogs';
+import { toPictureAddress } from './pictures';
 import { maxPosts } from '../reading/limits';
 import { placeName } from '../websites/place';
 
@@ -24,6 +25,7 @@ export const toSummary = (row: Omit<Row, 'content'>): PostSummary => ({
   url: row.url,
   title: row.title,
   image: row.image,
+  picture: toPictureAddress(row.picture),
   state: row.state,
   problems: row.problems,
   is_enabled: row.isEnabled,

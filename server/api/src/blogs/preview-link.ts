@@ -8,6 +8,7 @@ import { wordsKept } from '../db/prune/stale';
 import { addSeconds } from '../kernel/clock';
 import type { Uses } from '../kernel/services';
 import { findBlog } from './own-blogs';
+import { aboutPost } from './pictures';
 
 /** The newest answers that are looked at, and how many between two turns of other requests. */
 const max = 2_000;
@@ -52,7 +53,7 @@ export async function previewLink(
   }
   const first = [...shown].toSorted(([, a], [, b]) => b - a).slice(0, maxPosts);
   const named = await db
-    .select({ id: posts.id, title: posts.title, url: posts.url })
+    .select(aboutPost)
     .from(posts)
     .where(
       inArray(

@@ -2,6 +2,7 @@ import type { AnswerOf } from '@cpal/shared/contract/call';
 import type { Conversation, listConversations as listCall } from '@cpal/shared/contract/insights';
 import { and, asc, eq, gt, inArray, ne } from 'drizzle-orm';
 import { findBlog } from '../blogs/own-blogs';
+import { aboutPost } from '../blogs/pictures';
 import { readPage } from '../db/keyset';
 import { wordsKept } from '../db/prune/stale';
 import { conversations, messages, posts } from '../db/schema';
@@ -63,7 +64,7 @@ export async function listConversations(
         .select({
           id: conversations.id,
           createdAt: conversations.createdAt,
-          post: { id: posts.id, title: posts.title, url: posts.url },
+          post: aboutPost,
         })
         .from(conversations)
         .leftJoin(posts, eq(posts.id, conversations.postId))

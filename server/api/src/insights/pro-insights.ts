@@ -1,5 +1,6 @@
 import type { ProInsights } from '@cpal/shared/contract/insights';
 import { and, asc, between, desc, eq, sql, sum } from 'drizzle-orm';
+import { aboutPost } from '../blogs/pictures';
 import {
   affiliateLinks,
   houseAnswers,
@@ -98,7 +99,7 @@ async function postsOf(
     .as('ranked');
   const rows = await db
     .select({
-      post: { id: posts.id, title: posts.title, url: posts.url },
+      post: aboutPost,
       questions: ranked.questions,
       visitors: ranked.visitors,
       unanswered: ranked.unanswered,

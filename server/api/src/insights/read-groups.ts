@@ -1,6 +1,7 @@
 import { type AskedQuestion, fewestVisitors } from '@cpal/shared/contract/insights';
 import { type SQL, and, between, desc, eq, isNotNull, sql, sum } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { aboutPost } from '../blogs/pictures';
 import { groupDays, posts, questionGroups } from '../db/schema';
 import type { Uses } from '../kernel/services';
 
@@ -93,7 +94,7 @@ export async function readGroups(
   const { postId: ofPost, ...columns } = ranked._.selectedFields;
   // Of few groups only, so that no more posts are looked at than are named.
   const rows = await db
-    .select({ ...columns, post: { id: posts.id, title: posts.title, url: posts.url } })
+    .select({ ...columns, post: aboutPost })
     .from(ranked)
     .innerJoin(posts, eq(posts.id, ofPost))
     .orderBy(desc(ranked.visitors), desc(ranked.times), ranked.id);

@@ -2,6 +2,7 @@ import * as calls from '@cpal/shared/contract/insights';
 import { answer } from '../assistant/answers/answer';
 import { toAnswer, whenLeft } from '../assistant/answers/events';
 import { trialGround } from '../assistant/answers/trial-ground';
+import { withOwnPictures } from '../blogs/pictures';
 import type { App } from '../http/app-type';
 import { route } from '../http/route';
 import type { Services } from '../kernel/services';
@@ -20,7 +21,8 @@ export function insightRoutes(app: App, services: Services) {
       const { language } = ground.post.content;
       const languageHints = [language, ground.language].filter((tag) => tag !== null);
       const asked = { question: body.question, languageHints };
-      return toAnswer(answer(services, ground, asked, whenLeft(reply)));
+      const said = await toAnswer(answer(services, ground, asked, whenLeft(reply)));
+      return { ...said, related: await withOwnPictures(services, params.id, said.related) };
     },
   });
 

@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/client';
-import { blogs, posts } from '../db/schema';
+import { blogs, pictures, posts } from '../db/schema';
 import { takeTurns } from '../db/turns';
 import { lease } from '../jobs/retry';
 import { addSeconds } from '../kernel/clock';
@@ -24,13 +24,26 @@ import { isInReading } from './due';
 import { tellProblems } from './tell-problems';
 
 type Blog = typeof blogs.$inferSelect;
-type Post = typeof posts.$inferSelect;
 
-/** One piece of reading: a blog's list where `post` is null, else one of its posts. */
-export interface Piece {
+export interface ListPiece {
+  kind: 'list';
   blog: Blog;
-  post: Post | null;
 }
+
+export interface PostPiece {
+  kind: 'post';
+  blog: Blog;
+  post: typeof posts.$inferSelect;
+}
+
+export interface PicturePiece {
+  kind: 'picture';
+  blog: Blog;
+  picture: typeof pictures.$inferSelect;
+}
+
+/** One piece of reading: a blog's list, one of its posts, or the picture of one. */
+export type Piece = ListPiece | PostPiece | PicturePiece;
 
 /** Seconds: a blog whose turn is this near can be taken, and waited for. */
 const nearly = 0.5;
@@ -44,38 +57,71 @@ function isFree(db: Db, now: Date) {
 
 const isDuePost = (now: Date) => and(eq(posts.blogId, blogs.id), lte(posts.dueAt, now));
 
+const isDuePicture = (now: Date) => and(eq(pictures.blogId, blogs.id), lte(pictures.dueAt, now));
+
 /**
  * Blogs of which something is due, the one that has waited longest in front. Of several on one site, which wait
  * alike, the verified one goes first: anybody can add a site, and keep having all of it read.
  */
 function findDue(db: Db, now: Date, limit: number) {
   const hasDuePost = exists(db.select({ id: posts.id }).from(posts).where(isDuePost(now)));
+  const hasDuePicture = exists(
+    db.select({ id: pictures.postId }).from(pictures).where(isDuePicture(now)),
+  );
   const isNext = lte(blogs.nextRequestAt, addSeconds(now, nearly));
+  const isDue = or(lte(blogs.readDueAt, now), hasDuePost, hasDuePicture);
   return db
     .select()
     .from(blogs)
-    .where(and(isNext, or(lte(blogs.readDueAt, now), hasDuePost), isFree(db, now)))
+    .where(and(isNext, isDue, isFree(db, now)))
     .orderBy(asc(blogs.nextRequestAt), asc(isNull(blogs.verifiedAt)), asc(blogs.id))
     .limit(limit);
 }
 
 /** Whether anything at all is due: asked often and mostly in vain. */
 async function isAnyDue(db: Db, now: Date): Promise<boolean> {
-  const [blog] = await db
-    .select({ id: blogs.id })
-    .from(blogs)
-    .where(lte(blogs.readDueAt, now))
-    .limit(1);
-  if (blog) return true;
-  const [post] = await db
-    .select({ id: posts.id })
-    .from(posts)
-    .where(lte(posts.dueAt, now))
-    .limit(1);
-  return post !== undefined;
+  const ofBlogs = db.select({ id: blogs.id }).from(blogs).where(lte(blogs.readDueAt, now));
+  const ofPosts = db.select({ id: posts.id }).from(posts).where(lte(posts.dueAt, now));
+  const isDue = lte(pictures.dueAt, now);
+  const ofPictures = db.select({ id: pictures.postId }).from(pictures).where(isDue);
+  for (const due of [ofBlogs, ofPosts, ofPictures])
+    if ((await due.limit(1)).length > 0) return true;
+  return false;
 }
 
-/** Takes a blog running, and of it the list before any post. */
+/** Takes the post of a blog that has waited longest. */
+async function claimPost(tx: Db, blog: Blog, now: Date, until: Date): Promise<PostPiece | null> {
+  const next = tx
+    .select({ id: posts.id })
+    .from(posts)
+    .where(and(eq(posts.blogId, blog.id), lte(posts.dueAt, now)))
+    .orderBy(asc(posts.dueAt), desc(posts.createdAt))
+    .limit(1);
+  const [post] = await tx
+    .update(posts)
+    .set({ dueAt: until, attempts: sql`${posts.attempts} + 1` })
+    .where(eq(posts.id, next))
+    .returning();
+  return post ? { kind: 'post', blog, post } : null;
+}
+
+/** Takes the picture of a blog's post that has waited longest. */
+async function claimPicture(tx: Db, blog: Blog, now: Date, until: Date) {
+  const next = tx
+    .select({ id: pictures.postId })
+    .from(pictures)
+    .where(and(eq(pictures.blogId, blog.id), lte(pictures.dueAt, now)))
+    .orderBy(asc(pictures.dueAt))
+    .limit(1);
+  const [picture] = await tx
+    .update(pictures)
+    .set({ dueAt: until, attempts: sql`${pictures.attempts} + 1` })
+    .where(eq(pictures.postId, next))
+    .returning();
+  return picture ? ({ kind: 'picture', blog, picture } as const) : null;
+}
+
+/** Takes a blog running, and of it the list before any post, and each post before any picture. */
 async function claim(tx: Db, { id, readDueAt }: Blog, now: Date): Promise<Piece | null> {
   const until = addSeconds(now, lease);
   const isList = readDueAt <= now;
@@ -91,19 +137,8 @@ async function claim(tx: Db, { id, readDueAt }: Blog, now: Date): Promise<Piece 
     })
     .where(eq(blogs.id, id))
     .returning();
-  if (!blog || isList) return blog ? { blog, post: null } : null;
-  const next = tx
-    .select({ id: posts.id })
-    .from(posts)
-    .where(and(eq(posts.blogId, id), lte(posts.dueAt, now)))
-    .orderBy(asc(posts.dueAt), desc(posts.createdAt))
-    .limit(1);
-  const [post] = await tx
-    .update(posts)
-    .set({ dueAt: until, attempts: sql`${posts.attempts} + 1` })
-    .where(eq(posts.id, next))
-    .returning();
-  return post ? { blog, post } : null;
+  if (!blog || isList) return blog ? { kind: 'list', blog } : null;
+  return (await claimPost(tx, blog, now, until)) ?? (await claimPicture(tx, blog, now, until));
 }
 
 /**

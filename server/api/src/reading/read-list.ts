@@ -5,7 +5,7 @@ import { findSubscription, entitles } from '../billing/stripe/standing';
 import { posts, users } from '../db/schema';
 import { addSeconds } from '../kernel/clock';
 import { describeError } from '../kernel/describe-error';
-import { type Piece, finishPiece, keepPiece } from './claim';
+import { type ListPiece, finishPiece, keepPiece } from './claim';
 import { pauseAfter, readEvery } from './due';
 import { FetchFailure } from './failures';
 import { maxAttempts } from './limits';
@@ -35,7 +35,7 @@ function findProblem(error: unknown, address: string): PostProblem | null {
   return { code: error.reason, message: `${address} ${error.message}.` };
 }
 
-async function isSubscribed({ db }: Reading, { blog }: Piece): Promise<boolean> {
+async function isSubscribed({ db }: Reading, { blog }: ListPiece): Promise<boolean> {
   const [user] = await db
     .select({ customerId: users.stripeCustomerId })
     .from(users)
@@ -44,7 +44,7 @@ async function isSubscribed({ db }: Reading, { blog }: Piece): Promise<boolean> 
 }
 
 /** Reads which posts a blog has, and has those read that are new or changed. */
-export async function readList(reading: Reading, piece: Piece): Promise<'handled' | 'failed'> {
+export async function readList(reading: Reading, piece: ListPiece): Promise<'handled' | 'failed'> {
   const { db, clock, fetchOf, log, pageReader } = reading;
   const { blog } = piece;
   const tomorrow = () => ({ readDueAt: addSeconds(clock(), readEvery), attempts: 0 });

@@ -5,6 +5,7 @@ import type { Marks } from './proofs';
 import type { Fetched } from './guarded-fetch';
 import type { List, ListedBlog } from './page/parse-list';
 import type { Front } from './page/read-front';
+import { type PictureSize, pictures, pictureSizes } from './pictures/sizes';
 
 /** What was read of a page, and what could not be, in words for a blogger. */
 export interface PageRead {
@@ -27,6 +28,7 @@ export const pageJob = v.variant('kind', [
   v.object({ kind: v.literal('marks'), ...source }),
   v.object({ kind: v.literal('front'), ...source }),
   v.object({ kind: v.literal('accents'), ...source, themeColor: v.nullable(v.string()) }),
+  v.object({ kind: v.literal('picture'), body: bytes, size: v.picklist(pictureSizes) }),
   v.object({
     kind: v.literal('list'),
     ...source,
@@ -48,6 +50,8 @@ export interface PageReader {
   readFront: (page: Fetched) => Promise<Front>;
   /** Up to three colors that a blog uses most, as `#rrggbb`. @throws PageFailure */
   findAccents: (css: Buffer, themeColor: string | null) => Promise<string[]>;
+  /** Makes the square picture of an image; null if there is none in it. @throws PageFailure */
+  makePicture: (image: Fetched, size: PictureSize) => Promise<string | null>;
   /** Reads the posts of a blog in a sitemap or a feed. @throws PageFailure */
   readList: (page: Fetched, blog: ListedBlog) => Promise<List>;
 }
@@ -81,6 +85,21 @@ const frontRead = v.object({
   feeds: v.array(v.string()),
 });
 const accentsRead = v.array(v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/)));
+
+/** A WebP in base64 ("RIFF", its length, "WEBP"), of so many bytes at most. */
+const webp = (maxBytes: number) =>
+  v.nullable(
+    v.pipe(
+      v.string(),
+      v.regex(/^UklGR.{5}BXRUJQ/),
+      v.base64(),
+      v.maxLength(4 * Math.ceil(maxBytes / 3)),
+    ),
+  );
+const pictureMade = {
+  thumbnail: webp(pictures.thumbnail.maxBytes),
+  card: webp(pictures.card.maxBytes),
+};
 
 /** Characters of the JSON of a post; a cookbook of one page is none. */
 const maxPostLength = 1_000_000;
@@ -129,6 +148,8 @@ export function createPageReader(run: (job: PageJob) => Promise<string>): PageRe
         await run({ kind: 'accents', body: css, contentType, themeColor }),
       );
     },
+    makePicture: async ({ body }, size) =>
+      parseAs(pictureMade[size], await run({ kind: 'picture', body, size })),
     readList: async (page, { url: address, domain, path }) =>
       parseAs(
         listRead,

@@ -8,17 +8,14 @@ import type { Db } from '../db/client';
 import { blogs, posts } from '../db/schema';
 import { addSeconds } from '../kernel/clock';
 import { describeError } from '../kernel/describe-error';
-import { type Piece, finishPiece } from './claim';
+import { type PostPiece, finishPiece } from './claim';
 import { isOutdated, pauseAfter } from './due';
 import { FetchFailure, type FailureReason } from './failures';
 import type { Fetched } from './guarded-fetch';
 import { maxAttempts } from './limits';
+import { planPicture } from './pictures/plan-picture';
 import { PageFailure, type PageRead } from './read-page';
 import type { Reading } from './reading';
-
-export interface PostPiece extends Piece {
-  post: NonNullable<Piece['post']>;
-}
 
 /** Failures that another attempt does not change. */
 const lasting: ReadonlySet<FailureReason> = new Set([
@@ -82,6 +79,7 @@ async function store(reading: Reading, piece: PostPiece, page: Fetched, url: str
   const { db, clock, pageReader } = reading;
   const { post: read, problems } = await pageReader.readPost(page, url);
   const isReadable = read.recipe !== null || read.passages.length > 0;
+  const contentHash = isReadable ? hashOf(read) : null;
   await change(db, piece, {
     url,
     title: read.title || piece.post.title,
@@ -89,7 +87,7 @@ async function store(reading: Reading, piece: PostPiece, page: Fetched, url: str
     state: isReadable ? 'ready' : 'problem',
     problems,
     content: isReadable ? read : null,
-    contentHash: isReadable ? hashOf(read) : null,
+    contentHash,
     readAt: clock(),
     readWith: readerVersion,
     etag: page.header('etag'),
@@ -97,6 +95,8 @@ async function store(reading: Reading, piece: PostPiece, page: Fetched, url: str
     dueAt: null,
     attempts: 0,
   });
+  const hasChanged = contentHash !== piece.post.contentHash;
+  await planPicture(db, piece.post, read.image, { hasChanged, now: clock() });
   if (read.language !== null)
     await db
       .update(blogs)

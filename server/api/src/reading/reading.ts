@@ -2,7 +2,9 @@ import type { Uses } from '../kernel/services';
 import { createPoliteFetch } from './robots';
 
 /** What reading blogs may use. */
-export interface Reading extends Uses<'clock' | 'db' | 'log' | 'metrics' | 'pageReader'> {
+export interface Reading extends Uses<
+  'clock' | 'db' | 'log' | 'metrics' | 'pageReader' | 'politeness'
+> {
   fetchOf: ReturnType<typeof createPoliteFetch>;
 }
 

@@ -1,8 +1,14 @@
 import type { Work } from '../jobs/queue';
-import { claimPieces } from './claim';
+import { type Piece, claimPieces } from './claim';
+import { readPicture } from './pictures/read-picture';
 import { readList } from './read-list';
 import { readPost } from './read-post';
 import type { Reading } from './reading';
+
+function read(reading: Reading, piece: Piece): Promise<'handled' | 'failed'> {
+  if (piece.kind === 'list') return readList(reading, piece);
+  return piece.kind === 'post' ? readPost(reading, piece) : readPicture(reading, piece);
+}
 
 /**
  * Takes reading that is due, one piece of each blog. What its reader leaves undone is due again after
@@ -12,10 +18,8 @@ import type { Reading } from './reading';
  */
 export async function takeReadings(reading: Reading, max: number): Promise<Work[]> {
   const pieces = await claimPieces(reading, max);
-  return pieces.map(({ blog, post }) => async () => {
-    const outcome = await (post
-      ? readPost(reading, { blog, post })
-      : readList(reading, { blog, post }));
+  return pieces.map((piece) => async () => {
+    const outcome = await read(reading, piece);
     reading.metrics.queued.inc({ queue: 'reading', outcome });
   });
 }

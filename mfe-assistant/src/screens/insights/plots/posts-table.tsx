@@ -2,6 +2,7 @@ import { Card } from '@cpal/shared/controls';
 import { useState } from 'react';
 import { figure, share } from '../../../lib/figures';
 import { InPlaceLink } from '../../../lib/in-place-link';
+import { WithPicture } from '../../../lib/post-picture';
 import { ofBlog, paths } from '../../../paths';
 import { queryOf, type View } from '../view';
 import { columns, type Order, type PostCounts, sorted } from './post-order';
@@ -33,11 +34,7 @@ export function PostsTable({ posts, blogId, view }: PostsTableProps) {
             {sorted(posts, order).map((one) => (
               <tr key={one.post.id}>
                 <th scope="row">
-                  <InPlaceLink
-                    to={ofBlog(paths.insights(), blogId, queryOf({ ...view, postId: one.post.id }))}
-                  >
-                    {one.post.title}
-                  </InPlaceLink>
+                  <PostLink post={one.post} blogId={blogId} view={view} />
                 </th>
                 <td>{figure(one.questions)}</td>
                 <td>{figure(one.visitors)}</td>
@@ -51,6 +48,20 @@ export function PostsTable({ posts, blogId, view }: PostsTableProps) {
         </table>
       </div>
     </Card>
+  );
+}
+
+function PostLink({
+  post,
+  blogId,
+  view,
+}: Omit<PostsTableProps, 'posts'> & Pick<PostCounts, 'post'>) {
+  return (
+    <WithPicture picture={post.picture}>
+      <InPlaceLink to={ofBlog(paths.insights(), blogId, queryOf({ ...view, postId: post.id }))}>
+        {post.title}
+      </InPlaceLink>
+    </WithPicture>
   );
 }
 

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { affiliateLinks, blogs, conversations, messages, posts, trials } from '../../db/schema';
 import { toBearer, join, logIn, subscribe } from '../../testing/people/members';
 import { getAnswer, getRejection } from '../../testing/people/readers';
+import { addPost } from '../../testing/people/served-blog';
 import { type PlaceContext, withPlace } from '../../testing/setups/with-place';
 
 let api: PlaceContext['api'];
@@ -31,6 +32,25 @@ describe('trying the assistant', () => {
     expect(answer.links).toEqual([{ label: 'My whisk', url }]);
     expect(await api.db.$count(messages)).toBe(0);
     expect(await api.db.$count(conversations)).toBe(0);
+  });
+
+  it('shows related recipes with our own pictures, of which the product’s pages show no others', async () => {
+    const [first, second] = await Promise.all(
+      ['waffles', 'crepes'].map((name) =>
+        addPost(api, place.blog.id, `${place.blog.url}${name}/`, {
+          title: `Lemon ${name}`,
+          image: 'https://cdn.example/x.jpg',
+        }),
+      ),
+    );
+    await api.db
+      .update(posts)
+      .set({ picture: 'a1' })
+      .where(eq(posts.id, first?.id ?? ''));
+    const { related } = getAnswer(await ask('Which other recipes with lemon do you have?'));
+    const images = new Map(related.map(({ title, image }) => [title, image]));
+    expect(images.get('Lemon waffles')).toBe('/api/pictures/a1');
+    expect(images.get(second?.title ?? '')).toBeNull();
   });
 
   it('remembers the conversation for an hour, without what tells who asked', async () => {

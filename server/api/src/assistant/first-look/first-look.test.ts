@@ -1,4 +1,5 @@
 import { posts, blogs } from '../../db/schema';
+import { jpeg } from '../../testing/outside/images';
 import { recipePage } from '../../testing/outside/reading';
 import { type WebsiteContext, withWebsite } from '../../testing/setups/with-website';
 
@@ -33,7 +34,11 @@ function openBlog() {
     ]),
   );
   site.pages.set('/news/', { body: '<html><body><p>We are away.' });
-  site.pages.set('/lemon-cake/', { body: recipePage('Lemon cake') });
+  const picture = '<meta property="og:image" content="/lemon.jpg">';
+  site.pages.set('/lemon-cake/', {
+    body: recipePage('Lemon cake').replace('</head>', `${picture}</head>`),
+  });
+  site.pages.set('/lemon.jpg', { headers: { 'content-type': 'image/jpeg' }, body: jpeg });
 }
 
 it('shows a visitor the newest recipe of a blog, an answer from it, and what it does not say', async () => {
@@ -47,6 +52,7 @@ it('shows a visitor the newest recipe of a blog, an answer from it, and what it 
       language: 'en',
       ingredients: ['200 g flour', '2 eggs', '1 lemon'],
       yield: '4 servings',
+      picture: expect.stringMatching(/^data:image\/webp;base64,UklGR/),
     },
     others: ['A week off', 'Plum tart'],
     exchange: { question: expect.any(String), answer: expect.stringMatching(/three days|a month/) },

@@ -6,6 +6,7 @@ import { FetchFailure } from '../../reading/failures';
 import type { Fetched } from '../../reading/guarded-fetch';
 import { absolute, listNewest } from '../../reading/list-posts';
 import { PageFailure } from '../../reading/read-page';
+import { fetchImage } from '../../reading/pictures/fetch-image';
 import { createPoliteFetch, type PoliteFetch } from '../../reading/robots';
 import { type Place, placeName } from '../../websites/place';
 import { findExchange } from './exchange';
@@ -87,10 +88,17 @@ export function createLook(services: Deps) {
     throw new NoRecipe();
   };
 
-  const toPost = (post: Post, { language }: PreparedPost): FirstLook['post'] => ({
+  const findPicture = async ({ image }: Post) => {
+    const found = image === null ? null : await orNull(fetchImage(fetchOf, image));
+    const body =
+      found && isGood(found) ? await orNull(pageReader.makePicture(found, 'card')) : null;
+    return body === null ? null : `data:image/webp;base64,${body}`;
+  };
+
+  const toPost = async (post: Post, { language }: PreparedPost): Promise<FirstLook['post']> => ({
     title: post.title,
     language,
-    picture: null,
+    picture: await findPicture(post),
     ingredients: (post.recipe?.ingredients ?? []).slice(0, maxIngredients).map(({ text }) => text),
     yield: post.recipe?.yield?.text ?? null,
     minutes: post.recipe ? minutesOf(post.recipe.times) : null,
@@ -112,7 +120,7 @@ export function createLook(services: Deps) {
     );
     return {
       blog: { name: front.name ?? placeName(blog), domain: placeName(blog), accent },
-      post: toPost(post, prepared),
+      post: await toPost(post, prepared),
       others: others.slice(0, maxOthers),
       exchange: findExchange(prepared),
       gaps: findGaps(prepared)

@@ -240,12 +240,24 @@ CREATE TABLE "blogs" (
 	"seen_live_at" timestamp with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "pictures" (
+	"post_id" uuid PRIMARY KEY NOT NULL,
+	"blog_id" uuid NOT NULL,
+	"source" text NOT NULL,
+	"body" text,
+	"last_modified" text,
+	"etag" text,
+	"due_at" timestamp with time zone,
+	"attempts" integer DEFAULT 0 NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "posts" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"blog_id" uuid NOT NULL,
 	"url" text NOT NULL,
 	"title" text NOT NULL,
 	"image" text,
+	"picture" text,
 	"state" text NOT NULL,
 	"problems" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"is_enabled" boolean DEFAULT true NOT NULL,
@@ -423,6 +435,8 @@ ALTER TABLE "invoices" ADD CONSTRAINT "invoices_customer_id_billing_customers_id
 ALTER TABLE "payment_methods" ADD CONSTRAINT "payment_methods_customer_id_billing_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."billing_customers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "subscriptions" ADD CONSTRAINT "subscriptions_customer_id_billing_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."billing_customers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "blogs" ADD CONSTRAINT "blogs_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "pictures" ADD CONSTRAINT "pictures_post_id_posts_id_fk" FOREIGN KEY ("post_id") REFERENCES "public"."posts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "pictures" ADD CONSTRAINT "pictures_blog_id_blogs_id_fk" FOREIGN KEY ("blog_id") REFERENCES "public"."blogs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "posts" ADD CONSTRAINT "posts_blog_id_blogs_id_fk" FOREIGN KEY ("blog_id") REFERENCES "public"."blogs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "blog_days" ADD CONSTRAINT "blog_days_blog_id_blogs_id_fk" FOREIGN KEY ("blog_id") REFERENCES "public"."blogs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "counted_once" ADD CONSTRAINT "counted_once_blog_id_blogs_id_fk" FOREIGN KEY ("blog_id") REFERENCES "public"."blogs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -478,10 +492,13 @@ CREATE UNIQUE INDEX "blogs_verified_place" ON "blogs" USING btree ("domain","pat
 CREATE INDEX "blogs_domain" ON "blogs" USING btree ("domain");--> statement-breakpoint
 CREATE INDEX "blogs_claim_due" ON "blogs" USING btree ("claim_due_at");--> statement-breakpoint
 CREATE INDEX "blogs_read_due" ON "blogs" USING btree ("read_due_at");--> statement-breakpoint
+CREATE INDEX "pictures_due" ON "pictures" USING btree ("due_at");--> statement-breakpoint
+CREATE INDEX "pictures_blog_due" ON "pictures" USING btree ("blog_id","due_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "posts_blog_url" ON "posts" USING btree ("blog_id","url");--> statement-breakpoint
 CREATE INDEX "posts_due" ON "posts" USING btree ("due_at");--> statement-breakpoint
 CREATE INDEX "posts_blog_due" ON "posts" USING btree ("blog_id","due_at");--> statement-breakpoint
 CREATE INDEX "posts_blog_created" ON "posts" USING btree ("blog_id","created_at","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "posts_picture" ON "posts" USING btree ("picture");--> statement-breakpoint
 CREATE INDEX "blog_days_day" ON "blog_days" USING btree ("day","blog_id");--> statement-breakpoint
 CREATE INDEX "counted_once_counted" ON "counted_once" USING btree ("counted_at");--> statement-breakpoint
 CREATE INDEX "counted_once_blog" ON "counted_once" USING btree ("blog_id");--> statement-breakpoint

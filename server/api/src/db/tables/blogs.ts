@@ -104,6 +104,8 @@ export const posts = pgTable(
     url: text('url').notNull(),
     title: text('title').notNull(),
     image: text('image'),
+    /** The name under which its small picture is served; nobody guesses it. Null: it has none. */
+    picture: text('picture'),
     state: text('state').notNull().$type<(typeof postStates)[number]>(),
     problems: jsonb('problems').notNull().default([]).$type<PostProblem[]>(),
     isEnabled: boolean('is_enabled').notNull().default(true),
@@ -129,5 +131,33 @@ export const posts = pgTable(
     index('posts_due').on(table.dueAt),
     index('posts_blog_due').on(table.blogId, table.dueAt),
     index('posts_blog_created').on(table.blogId, table.createdAt, table.id),
+    uniqueIndex('posts_picture').on(table.picture),
+  ],
+);
+
+/** The small pictures of posts, made once of the images that their pages name. */
+export const pictures = pgTable(
+  'pictures',
+  {
+    postId: uuid('post_id')
+      .primaryKey()
+      .references(() => posts.id, { onDelete: 'cascade' }),
+    blogId: uuid('blog_id')
+      .notNull()
+      .references(() => blogs.id, { onDelete: 'cascade' }),
+    /** The address of the image. */
+    source: text('source').notNull(),
+    /** WebP in base64; null before, and where no picture came of the image. */
+    body: text('body'),
+    /** What the image said of its last change, to ask for changes alone. */
+    lastModified: text('last_modified'),
+    etag: text('etag'),
+    /** When the image is fetched next; its reader moves this forward first. Null: once the post has changed. */
+    dueAt: moment('due_at'),
+    attempts: integer('attempts').notNull().default(0),
+  },
+  (table) => [
+    index('pictures_due').on(table.dueAt),
+    index('pictures_blog_due').on(table.blogId, table.dueAt),
   ],
 );

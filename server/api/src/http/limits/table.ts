@@ -103,6 +103,8 @@ export const limits = {
     { by: 'licenseKeyAndAddress', max: 110, per: hour, batched: true, counts: 'accepted' },
     { by: 'licenseKey', max: 2_400, per: hour, batched: true, counts: 'accepted' },
   ],
+  // A list shows fifty, and a browser keeps each.
+  picture: [{ by: 'address', max: 3_000, per: minute, batched: true }],
   // Twice in a load of the page at most, and offices share an address.
   telemetry: [{ by: 'address', max: 120, per: minute, batched: true }],
   // The edge asks for a visitor when it knows no fresh looks, for all visitors of a blog once in 25 s.

@@ -20,7 +20,11 @@ function unpack(body: Uint8Array): Uint8Array {
   }
 }
 
-function read(job: PageJob): unknown {
+async function read(job: PageJob): Promise<unknown> {
+  if (job.kind === 'picture') {
+    const { makePicture } = await import('../pictures/make-picture');
+    return makePicture(job.body, job.size);
+  }
   const text = decodeText(job.kind === 'list' ? unpack(job.body) : job.body, job.contentType);
   if (job.kind === 'post') return readPost(text, job.url);
   if (job.kind === 'list') return parseList(text, job.blog);
@@ -29,4 +33,4 @@ function read(job: PageJob): unknown {
 }
 
 /** Does what a page is read for. @returns its outcome as text. */
-export const runJob = (job: PageJob): string => toText(read(job));
+export const runJob = async (job: PageJob): Promise<string> => toText(await read(job));

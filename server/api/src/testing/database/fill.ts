@@ -61,9 +61,18 @@ async function fillBlog(db: Db, text: string) {
     nextRequestAt: moment,
   });
   const ofBlog = { blogId, createdAt: moment };
+  await db.insert(schema.posts).values({
+    ...ofBlog,
+    id: postId,
+    url,
+    title: text,
+    picture: text,
+    state: 'ready',
+    content: demoPost,
+  });
   await db
-    .insert(schema.posts)
-    .values({ ...ofBlog, id: postId, url, title: text, state: 'ready', content: demoPost });
+    .insert(schema.pictures)
+    .values({ blogId, postId, source: url, body: text, dueAt: moment });
   await db.insert(schema.houseAnswers).values({ ...ofBlog, question: text, answer: text });
   await db
     .insert(schema.affiliateLinks)

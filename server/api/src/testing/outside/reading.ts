@@ -1,5 +1,5 @@
 import { or, isNotNull, lte } from 'drizzle-orm';
-import { blogs, posts } from '../../db/schema';
+import { blogs, pictures, posts } from '../../db/schema';
 import { createReading } from '../../reading/reading';
 import { takeReadings } from '../../reading/take-readings';
 import type { Fetched } from '../../reading/guarded-fetch';
@@ -17,10 +17,10 @@ export const fetchedPage = (body: string | Buffer, contentType: string | null = 
 });
 
 /** Reads pages in the tests' own process. */
-export const readHere = createPageReader(async (job) => runJob(job));
+export const readHere = createPageReader(runJob);
 
 /** A recipe's page with its data, as a blog has it. */
-export const recipePage = (name: string, more = '') => {
+export const recipePage = (name: string, more = '', head = '') => {
   const data = {
     '@context': 'https://schema.org',
     '@type': 'Recipe',
@@ -30,7 +30,7 @@ export const recipePage = (name: string, more = '') => {
     recipeInstructions: [{ '@type': 'HowToStep', text: 'Mix everything and bake for 20 minutes.' }],
   };
   return `<!doctype html><html lang="en"><head><title>${name}</title>
-    <script type="application/ld+json">${JSON.stringify(data)}</script></head>
+    <script type="application/ld+json">${JSON.stringify(data)}</script>${head}</head>
     <body><article><h1>${name}</h1><h2>Storage</h2>
     <p>These keep in an airtight tin for three days, or in the freezer for a month. ${more}</p>
     </article></body></html>`;
@@ -58,9 +58,12 @@ export function createReader(api: TestApi, more: Partial<Services> = {}) {
   const hasWork = async () => {
     const now = api.clock();
     const due = or(lte(blogs.readDueAt, now), isNotNull(blogs.leasedUntil));
-    return (
-      (await api.db.$count(blogs, due)) + (await api.db.$count(posts, lte(posts.dueAt, now))) > 0
-    );
+    const counts = await Promise.all([
+      api.db.$count(blogs, due),
+      api.db.$count(posts, lte(posts.dueAt, now)),
+      api.db.$count(pictures, lte(pictures.dueAt, now)),
+    ]);
+    return counts.some((count) => count > 0);
   };
   return {
     take: (max = 5) => takeReadings(reading, max),

@@ -1,0 +1,24 @@
+import { blogDomain } from '../../websites/blog-domain';
+import { FetchFailure } from '../failures';
+import type { Fetched } from '../guarded-fetch';
+import type { createPoliteFetch } from '../robots';
+
+/** The image itself, in the forms that can be read. */
+const accept = 'image/webp, image/jpeg, image/png';
+
+/**
+ * Fetches an image of a post. It may be on another host than its blog: then that one's robots.txt says
+ * who may have it.
+ * @param headers conditions under which it is wanted.
+ * @throws FetchFailure
+ */
+export async function fetchImage(
+  fetchOf: ReturnType<typeof createPoliteFetch>,
+  address: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Fetched> {
+  const domain = URL.canParse(address) ? blogDomain(new URL(address)) : null;
+  if (domain === null) throw new FetchFailure('refused');
+  const { fetchPage } = await fetchOf({ url: address, domain });
+  return fetchPage(address, { headers: { accept, ...headers } });
+}
