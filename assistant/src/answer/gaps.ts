@@ -12,7 +12,16 @@ export interface Gap {
   question: string;
 }
 
-type GapKind = 'freeze' | 'airFryer' | 'calories' | 'otherTin' | 'substitute' | 'ahead' | 'keep';
+type GapKind =
+  | 'freeze'
+  | 'airFryer'
+  | 'calories'
+  | 'otherTin'
+  | 'substitute'
+  | 'ahead'
+  | 'keep'
+  | 'side'
+  | 'reheat';
 
 /** What is made of a certain size. */
 const tins = ['cake-tin', 'loaf-tin', 'springform', 'pie-dish', 'baking-dish'] as const;
@@ -34,6 +43,8 @@ function listAsked(post: PreparedPost): Gap[] {
       : []),
     { kind: 'ahead', question: chips.ahead },
     { kind: 'keep', question: chips.keep },
+    ...(isHot ? [{ kind: 'reheat', question: chips.reheat } as const] : []),
+    { kind: 'side', question: chips.side },
   ];
 }
 

@@ -41,6 +41,18 @@ test('a reader of the demo blog asks under a recipe, and the second start keeps 
   expect(log).toContain(`A food blog with the assistant: ${product.blogOrigin}`);
   expect(log).toContain('has read 15 recipes; its blogger logs in as juno@');
 
+  await page.goto(product.origin);
+  await page.getByLabel('Have a blog? Try it now').fill(product.blogOrigin);
+  await page.keyboard.press('Enter');
+  const seen = page.getByRole('region', { name: 'The Lopsided Ladle, answering' });
+  await expect(seen.getByRole('heading', { level: 2 })).toBeFocused();
+  await expect(seen.getByText('Ginger Lime Fizz')).toBeVisible();
+  const [card] = await Promise.all([
+    page.waitForEvent('download'),
+    seen.getByRole('button', { name: 'Save for a story' }).click(),
+  ]);
+  expect(card.suggestedFilename()).toBe('ginger-lime-fizz-story.png');
+
   await page.goto(`${product.blogOrigin}/ginger-lime-fizz/`);
   await page.getByRole('button', { name: 'Ask about this recipe' }).click();
   await expect(page.getByRole('log').getByText('I have read this recipe twice')).toBeVisible();

@@ -17,7 +17,7 @@ export const firstLook = v.object({
     /** Of the post, such as `de`. */
     language: v.string(),
     /** A square WebP as a `data:` address. */
-    picture: v.nullable(v.pipe(v.string(), v.startsWith('data:image/webp;base64,'))),
+    picture: v.nullable(v.pipe(v.string(), v.regex(/^data:image\/webp;base64,/))),
     ingredients: v.array(v.string()),
     yield: v.nullable(v.string()),
     /** From start to end. */

@@ -230,5 +230,7 @@ export interface Phrases {
     calories: string;
     otherTin: string;
     ahead: string;
+    side: string;
+    reheat: string;
   };
 }

@@ -1,7 +1,7 @@
 import { Demo } from './demo';
 import { FeatureCards } from './feature-cards';
 import { Faq } from './faq';
-import { Hero } from './hero';
+import { Hero } from './hero/hero';
 import styles from './landing-screen.module.css';
 import { Waitlist } from './waitlist';
 import { Workflow } from './workflow';

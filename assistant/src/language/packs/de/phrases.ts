@@ -204,5 +204,7 @@ export const phrases: FixedPhrases = {
     calories: 'Wie viele Kalorien hat eine Portion?',
     otherTin: 'Kann ich eine andere Form nehmen?',
     ahead: 'Kann ich es am Vortag vorbereiten?',
+    side: 'Was passt gut dazu?',
+    reheat: 'Wie wärme ich es wieder auf?',
   },
 };

@@ -206,5 +206,7 @@ export const phrases: FixedPhrases = {
     calories: 'How many calories are in a serving?',
     otherTin: 'Can I use a different size of tin?',
     ahead: 'Can I make it the day before?',
+    side: 'What goes well with it?',
+    reheat: 'How do I reheat it?',
   },
 };

@@ -208,5 +208,7 @@ export const phrases: FixedPhrases = {
     calories: '¿Cuántas calorías tiene una ración?',
     otherTin: '¿Puedo usar un molde de otro tamaño?',
     ahead: '¿Se puede hacer el día anterior?',
+    side: '¿Con qué se acompaña?',
+    reheat: '¿Cómo se recalienta?',
   },
 };

@@ -203,5 +203,7 @@ export const phrases: FixedPhrases = {
     calories: 'Combien de calories par portion ?',
     otherTin: 'Puis-je prendre un moule d’une autre taille ?',
     ahead: 'Peut-on le préparer la veille ?',
+    side: 'Avec quoi le servir ?',
+    reheat: 'Comment le réchauffer ?',
   },
 };

@@ -203,5 +203,7 @@ export const phrases: FixedPhrases = {
     calories: 'Quante calorie ha una porzione?',
     otherTin: 'Posso usare uno stampo di un’altra misura?',
     ahead: 'Si può fare il giorno prima?',
+    side: 'Con che cosa si serve?',
+    reheat: 'Come si riscalda?',
   },
 };

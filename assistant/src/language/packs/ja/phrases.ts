@@ -197,5 +197,7 @@ export const phrases: FixedPhrases = {
     calories: '1人分は何カロリーですか?',
     otherTin: '違う大きさの型でも作れますか?',
     ahead: '前日に作っておけますか?',
+    side: '何と合いますか?',
+    reheat: 'どうやって温め直しますか?',
   },
 };

@@ -202,5 +202,7 @@ export const phrases: FixedPhrases = {
     calories: 'Ile kalorii ma porcja?',
     otherTin: 'Czy mogę użyć formy o innym rozmiarze?',
     ahead: 'Czy można to zrobić dzień wcześniej?',
+    side: 'Z czym to podać?',
+    reheat: 'Jak to odgrzać?',
   },
 };

@@ -201,5 +201,7 @@ export const phrases: FixedPhrases = {
     calories: 'Quantas calorias tem uma porção?',
     otherTin: 'Posso usar uma forma de outro tamanho?',
     ahead: 'Posso fazer na véspera?',
+    side: 'Com o que acompanha?',
+    reheat: 'Como se aquece de novo?',
   },
 };

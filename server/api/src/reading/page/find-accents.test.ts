@@ -14,6 +14,10 @@ it('leaves out what WordPress and other companies bring along', () => {
   expect(findAccents(css)).toEqual(['#7a3e9d']);
 });
 
+it('reads the first color of two for light and dark', () => {
+  expect(findAccents('--blue: light-dark(#2340b8, #a9bbff)')).toEqual(['#2340b8']);
+});
+
 it('takes shades of one color for one', () => {
   expect(findAccents('a { color: #b4235a } b { color: #b82a60 }')).toEqual(['#b4235a']);
 });

@@ -17,9 +17,9 @@ const foreign: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** A property with a color: `--accent: #c2410c`, `color: rgb(194 65 12)`. */
+/** A property with a color: `--accent: #c2410c`, `color: rgb(194 65 12)`, `--link: light-dark(#c2410c, …)`. */
 const declared =
-  /(?<name>[\w-]{1,60})\s{0,4}:\s{0,4}(?:#(?<hex>[\da-f]{6}|[\da-f]{3})\b|rgba?\(\s{0,4}(?<red>\d{1,3})[\s,]{1,4}(?<green>\d{1,3})[\s,]{1,4}(?<blue>\d{1,3}))/gi;
+  /(?<name>[\w-]{1,60})\s{0,4}:\s{0,4}(?:[a-z][a-z-]{0,20}\(\s{0,4})?(?:#(?<hex>[\da-f]{6}|[\da-f]{3})\b|rgba?\(\s{0,4}(?<red>\d{1,3})[\s,]{1,4}(?<green>\d{1,3})[\s,]{1,4}(?<blue>\d{1,3}))/gi;
 
 const toHex = (parts: readonly number[]) =>
   `#${parts.map((part) => Math.min(part, 255).toString(16).padStart(2, '0')).join('')}`;

@@ -1,6 +1,6 @@
 import { renderRoutes } from '@cpal/shared/testing/render-routes';
 import { screen, waitFor } from '@testing-library/react';
-import remote from '../../routes';
+import remote from '../../../routes';
 import { loadAssistant } from '@cpal/shared/load-assistant';
 
 jest.mock('@cpal/shared/load-assistant', () => ({ loadAssistant: jest.fn() }));

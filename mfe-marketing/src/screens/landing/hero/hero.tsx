@@ -2,16 +2,19 @@ import { readPage } from '@cpal/shared/page';
 import { paths } from '@cpal/shared/paths';
 import { ButtonLink, ExternalButtonLink, PageTitle } from '@cpal/shared/ui';
 import { Link } from '@cpal/shared/router';
-import { ByLogin } from '../../lib/by-login';
+import { ByLogin } from '../../../lib/by-login';
+import { FirstLookForm } from '../first-look/first-look-form';
+import { useFirstLook } from '../first-look/use-first-look';
 import { AskYourself } from './ask-yourself';
 import { HeroArt } from './hero-art';
 import styles from './hero.module.css';
 
 /** The first thing a visitor sees: what CPal is, and the way to the waitlist. */
 export function Hero() {
+  const { state, look } = useFirstLook();
   return (
     <div className={styles.hero}>
-      <div className={styles.content}>
+      <div className={`${styles.content} ${state.name === 'seen' ? styles.seen : ''}`}>
         <div className={styles.copy}>
           <PageTitle
             lead="CPal is the AI recipe assistant for food blogs. It answers your readers from your own
@@ -46,10 +49,17 @@ export function Hero() {
               }
             />
           </div>
+          <FirstLookForm state={state} look={look} />
         </div>
         <div>
-          <HeroArt />
-          <AskYourself />
+          {state.name === 'seen' ? (
+            <state.Seen look={state.look} />
+          ) : (
+            <>
+              <HeroArt />
+              <AskYourself />
+            </>
+          )}
         </div>
       </div>
     </div>

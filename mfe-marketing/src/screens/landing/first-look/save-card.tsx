@@ -1,0 +1,31 @@
+import { type SharedCard, saveRecipeCard } from '@cpal/shared/recipe-card';
+import { Button } from '@cpal/shared/ui';
+import { useState } from 'react';
+import styles from './save-card.module.css';
+
+const sizes = [
+  ['story', 'Save for a story'],
+  ['post', 'Save for a post'],
+] as const;
+
+/** Has the card drawn as a picture to share, in the two sizes that people share. */
+export function SaveCard({ card }: { card: SharedCard }) {
+  const [state, setState] = useState<'saved' | 'failed' | null>(null);
+  const save = async (format: (typeof sizes)[number][0]) => {
+    setState(null);
+    setState((await saveRecipeCard(card, format)) ? 'saved' : 'failed');
+  };
+  return (
+    <div className={styles.save} role="group" aria-label="Save the card">
+      {sizes.map(([format, label]) => (
+        <Button key={format} tone="secondary" onClick={() => void save(format)}>
+          {label}
+        </Button>
+      ))}
+      <p role="status">
+        {state === 'saved' && 'The card is among your downloads.'}
+        {state === 'failed' && 'Your browser couldn’t draw the card. Please try another one.'}
+      </p>
+    </div>
+  );
+}
