@@ -137,8 +137,8 @@ it('the looks of a key are limited by the visitor that the edge names', async ()
 });
 
 it('lets one address look at eight blogs in ten minutes', async () => {
-  const looks = await statuses(9, () =>
+  const given = await statuses(9, () =>
     api.send('POST', '/api/first-look', { body: { url: 'http://10.0.0.1/' }, headers: from(1) }),
   );
-  expect(looks).toEqual([...Array.from({ length: 8 }, () => 400), 429]);
+  expect(given).toEqual([...Array.from({ length: 8 }, () => 400), 429]);
 });

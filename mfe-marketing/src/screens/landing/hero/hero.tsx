@@ -3,8 +3,8 @@ import { paths } from '@cpal/shared/paths';
 import { ButtonLink, ExternalButtonLink, PageTitle } from '@cpal/shared/ui';
 import { Link } from '@cpal/shared/router';
 import { ByLogin } from '../../../lib/by-login';
-import { FirstLookForm } from '../first-look/first-look-form';
-import { useFirstLook } from '../first-look/use-first-look';
+import { FirstLookForm } from './first-look/first-look-form';
+import { useFirstLook } from './first-look/use-first-look';
 import { AskYourself } from './ask-yourself';
 import { HeroArt } from './hero-art';
 import styles from './hero.module.css';
@@ -53,7 +53,7 @@ export function Hero() {
         </div>
         <div>
           {state.name === 'seen' ? (
-            <state.Seen look={state.look} />
+            <state.Seen key={state.look.blog.domain} look={state.look} />
           ) : (
             <>
               <HeroArt />

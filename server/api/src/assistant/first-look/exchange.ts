@@ -6,14 +6,14 @@ const voice = { tone: 'warm', address_form: 'informal', greeting: '', sign_off: 
 /** What shows best that the post was read; a list of scaled amounts fills a card. */
 const liked = ['storage', 'substitution', 'temperature', 'duration'];
 
+const rankOf = (intent: string) => (liked.includes(intent) ? liked.indexOf(intent) : liked.length);
+
 /** Characters of an answer that fits a card. */
 const longest = 360;
 
 /** A question that the post answers, with the answer that a reader would get; null if there is none. */
 export function findExchange(post: PreparedPost): FirstLook['exchange'] {
   const setting = { post, memory: newMemory, voice, house: [], links: [], blog: null };
-  const rankOf = (intent: string) =>
-    liked.includes(intent) ? liked.indexOf(intent) : liked.length;
   const [best] = suggestions(post, post.language)
     .map((question) => ({ question, ...reply(setting, question, { languageHints: [] }) }))
     .filter(({ tier, text }) => tier === 'post' && text.length <= longest)

@@ -16,7 +16,7 @@ export function SeenBlog({ look }: { look: FirstLook }) {
   const { blog, post, others, exchange, gaps } = look;
   const own = blog.accent ?? accent;
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), [look]);
+  useEffect(() => heading.current?.focus(), []);
   const style: CSSProperties & Record<`--${string}`, string> = {
     '--own': own,
     '--on-own': inkOn(own),
