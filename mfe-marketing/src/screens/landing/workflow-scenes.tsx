@@ -1,5 +1,5 @@
 import art from '../../lib/art.module.css';
-import { Bubble, Chip, Lines, Words } from './scene-parts';
+import { Bubble, Chip, Lines, Words } from '../../lib/scene-parts';
 
 /** A recipe with a greeting beside it. */
 export function GreetingScene() {

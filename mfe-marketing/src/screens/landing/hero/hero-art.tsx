@@ -1,6 +1,6 @@
 import art from '../../../lib/art.module.css';
 import styles from './hero-art.module.css';
-import { Words } from '../scene-parts';
+import { Words } from '../../../lib/scene-parts';
 
 const alt =
   'A recipe for lemon ricotta pancakes. A reader asks: Would Greek yogurt work? CPal answers ' +

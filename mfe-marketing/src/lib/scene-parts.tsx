@@ -1,4 +1,4 @@
-import art from '../../lib/art.module.css';
+import art from './art.module.css';
 
 interface BubbleProps {
   x: number;
