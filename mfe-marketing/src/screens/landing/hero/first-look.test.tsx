@@ -5,7 +5,7 @@ import { renderRoutes } from '@cpal/shared/testing/render-routes';
 import { asVisitor } from '@cpal/shared/testing/session';
 import { saveRecipeCard } from '@cpal/shared/recipe-card';
 import { screen, within } from '@testing-library/react';
-import remote from '../../../../routes';
+import remote from '../../../routes';
 
 jest.mock('@cpal/shared/recipe-card', () => ({ saveRecipeCard: jest.fn() }));
 
