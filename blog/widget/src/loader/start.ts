@@ -7,6 +7,7 @@ import { makeButton, tag } from './button';
 import { keepClear } from './keep-clear';
 import { placeByRecipe } from './place';
 import { findPosts } from './post-in-view';
+import { shrinkOnScroll } from './shrink-on-scroll';
 import { failed } from './words';
 
 /** A place whose reader has pressed a button of the page's own by now. */
@@ -38,6 +39,7 @@ export function show(given: WidgetSettings, load: (url: string) => Promise<Panel
   };
   place();
   keepClear(host);
+  shrinkOnScroll(host, button);
 
   const panels = new Map<string, Panel>();
   let module: PanelModule | null = null;
@@ -80,6 +82,7 @@ export function show(given: WidgetSettings, load: (url: string) => Promise<Panel
       text.textContent = ask;
     } catch {
       text.textContent = failed[language];
+      delete host.dataset.scrolled;
     }
     isLoading = false;
     button.removeAttribute('aria-busy');

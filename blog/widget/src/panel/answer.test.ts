@@ -23,6 +23,7 @@ function show(parts: Partial<AssistantAnswer>, rate = jest.fn(() => Promise.reso
     name: 'Mia',
     jump: jest.fn(),
     startTimer: jest.fn(),
+    servings: jest.fn(() => document.createElement('output')),
     rate,
     follow: jest.fn(),
   };
@@ -40,6 +41,24 @@ const source = (kind: Source['kind'], number: number | null, quote: string): Sou
 
 const places = (shown: HTMLElement) =>
   Array.from(shown.querySelectorAll('[aria-label^="From"]'), (button) => button.textContent);
+
+it('offers other numbers of people under amounts, and nowhere else', () => {
+  const amount = source('ingredient', 1, '3 eggs');
+  const asks = (parts: Partial<AssistantAnswer>) =>
+    show(parts).shown.querySelector('output') !== null;
+  expect(asks({ text: 'You need 3 eggs.', sources: [amount] })).toBe(true);
+  expect(asks({ text: 'Whisk 3 eggs.', sources: [amount, source('step', 1, 'Whisk.')] })).toBe(
+    false,
+  );
+  expect(asks({ text: 'Salt to taste.', sources: [amount] })).toBe(false);
+});
+
+it('has no source and no thumbs under small talk', () => {
+  const { shown } = show({ text: 'You are very welcome.' });
+  expect(shown).toHaveTextContent('You are very welcome.');
+  expect(shown.querySelector('button')).toBeNull();
+  expect(shown).not.toHaveTextContent('From this recipe');
+});
 
 it('names the place that an answer rests on', () => {
   const sources = [
@@ -108,7 +127,7 @@ const pressed = (shown: HTMLElement) =>
   thumbs(shown).map((thumb) => thumb?.getAttribute('aria-pressed'));
 
 it('lets a thumb be changed and taken back', async () => {
-  const { shown, rate } = show({});
+  const { shown, rate } = show({ sources: [source('step', 1, 'Bake.')] });
   const [up, down] = thumbs(shown);
   up?.click();
   expect(pressed(shown)).toEqual(['true', 'false']);
@@ -127,7 +146,7 @@ it('lets a thumb be changed and taken back', async () => {
 
 it('shows the thumb of before where the new one is not kept', async () => {
   const rate = jest.fn(() => Promise.reject(new Error('offline')));
-  const { shown } = show({}, rate);
+  const { shown } = show({ sources: [source('step', 1, 'Bake.')] }, rate);
   thumbs(shown)[0]?.click();
   await waitFor(() => expect(shown).toHaveTextContent(en.trouble.failed));
   expect(pressed(shown)).toEqual(['false', 'false']);

@@ -19,6 +19,8 @@ export interface AnswerHandlers {
   name: string;
   jump: (source: Source) => void;
   startTimer: (minutes: number) => void;
+  /** For how many the amounts can be asked for; null if the post does not say for how many it is. */
+  servings: () => HTMLElement | null;
   rate: (messageId: string, isHelpful: boolean | null) => Promise<void>;
   /** Is told that the reader goes on to a related post. */
   follow: (messageId: string) => void;
@@ -46,6 +48,17 @@ function fromOf(answer: AssistantAnswer, handlers: AnswerHandlers) {
   const parts = [getSources(answer, words, name, jump), timersOf(answer, handlers)];
   return parts.every((part) => part === null) ? null : element('div', { class: 'from' }, ...parts);
 }
+
+/** Amounts of ingredients are for some number of people. */
+const isOfAmounts = ({ tier, text, sources }: AssistantAnswer) =>
+  tier === 'post' &&
+  sources.length > 0 &&
+  sources.every(({ kind }) => kind === 'ingredient') &&
+  /\p{Nd}/u.test(text);
+
+/** "You are welcome" rests on nothing, and nobody has to say whether it helped. */
+const isTalk = ({ tier, sources, related }: AssistantAnswer) =>
+  tier === 'post' && sources.length + related.length === 0;
 
 /** The text without the titles that are shown as links below it. */
 const withoutRelated = ({ text, related }: AssistantAnswer) =>
@@ -75,9 +88,11 @@ export function makeAnswer(handlers: AnswerHandlers) {
     },
     finish: (answer: AssistantAnswer) => {
       write({ ...answer, text: withoutRelated(answer) });
+      if (isTalk(answer)) return;
       made.append(
         ...[
           fromOf(answer, handlers),
+          isOfAmounts(answer) ? handlers.servings() : null,
           getAffiliateLinks(answer, words),
           getRelatedLinks(answer, words, handlers.follow),
           getActions(answer, words, handlers.rate),

@@ -11,8 +11,20 @@ import type { Words } from './words/words';
 
 const cross = 'M6 6l12 12M18 6L6 18';
 
+/** The dish, in a place of its own; one that does not load leaves none. */
+function dish(src: string): HTMLElement {
+  const made = element('img', { src, alt: '', width: 40, height: 40, class: 'dish' });
+  made.addEventListener('error', () => made.remove());
+  return made;
+}
+
 /** The panel's lasting parts: heading, notice, conversation, what can be chosen, the question. */
-export function makeFrame(settings: WidgetSettings, language: string, words: Words) {
+export function makeFrame(
+  settings: WidgetSettings,
+  language: string,
+  words: Words,
+  picture: string | null,
+) {
   const title = element('h2', { id: 'title' }, filled(words.title, settings.name));
   const close = button(icon(cross, 22), () => undefined, {
     'aria-label': words.close,
@@ -50,7 +62,14 @@ export function makeFrame(settings: WidgetSettings, language: string, words: Wor
   const dialog = element(
     'section',
     { role: 'dialog', 'aria-labelledby': 'title', tabindex: -1, hidden: true },
-    element('header', {}, title, element('span', { class: 'badge' }, 'AI'), close),
+    element(
+      'header',
+      {},
+      picture === null ? null : dish(picture),
+      title,
+      element('span', { class: 'badge' }, 'AI'),
+      close,
+    ),
     notice,
     log,
     offers,

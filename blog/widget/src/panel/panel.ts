@@ -2,12 +2,13 @@ import { filled } from '@cpal/shared/panel-look';
 import type { Source } from '@cpal/shared/contract/assistant';
 import type { TrialOpening } from '@cpal/shared/contract/trial';
 import type { Opening, Panel } from '../lib/opening';
-import { makeServings, makeUnits } from './amounts';
+import { makeServings } from './amounts';
 import { makeConversation, tryConversation } from './conversation';
-import { button, element } from './element';
 import { makeFrame } from './frame';
 import { findPlace, fitsBeside, showPlace } from './jump';
+import { makeOffers } from './offers';
 import { keepKeys } from './own-keys';
+import { findPicture } from './find-picture';
 import { isDarkAt } from './scheme';
 import { makeThread } from './thread';
 import { makeTimers } from './timers';
@@ -16,13 +17,12 @@ import { wordsIn } from './words/all';
 /** A keyboard on the screen would cover the panel before anything was read. */
 const isTouched = () => matchMedia('(pointer: coarse)').matches;
 
-/** Suggestions that are offered. */
-const maxChips = 4;
-
 /** Makes the panel in which a reader talks to the assistant; it is hidden until it is toggled. */
 export function makePanel({ settings, language, opener, address, card, trial }: Opening): Panel {
   const words = wordsIn(language, settings.address_form ?? 'informal');
-  const frame = makeFrame(settings, language, words);
+  // On a page of the product itself the picture is none of the dish.
+  const picture = trial ? null : findPicture();
+  const frame = makeFrame(settings, language, words, picture);
   const { dialog, form, question } = frame;
   const conversation = trial ? tryConversation(trial) : makeConversation(settings, address);
   let session: TrialOpening | null = null;
@@ -67,7 +67,11 @@ export function makePanel({ settings, language, opener, address, card, trial }: 
     words,
     language,
     conversation,
-    handlers: { jump, startTimer: timers.start },
+    handlers: {
+      jump,
+      startTimer: timers.start,
+      servings: () => makeServings(words, session?.post?.servings ?? null, ask),
+    },
     name: () => session?.assistant.name ?? settings.name,
     busy: (isBusy) => {
       frame.send.disabled = isBusy;
@@ -75,22 +79,19 @@ export function makePanel({ settings, language, opener, address, card, trial }: 
     },
   });
 
-  const ask = (text: string) => {
+  const send = (text: string) => {
+    offers.fold();
+    // The amounts of an earlier answer are not those that are on the way.
+    frame.log.querySelector('.servings')?.remove();
     void thread.ask(text);
+  };
+
+  const ask = (text: string) => {
+    send(text);
     (isTouched() ? dialog : question).focus();
   };
 
-  const offer = ({ assistant, post }: TrialOpening) => {
-    const chips = assistant.suggestions
-      .slice(0, maxChips)
-      .map((suggestion) => button(suggestion, () => ask(suggestion), { class: 'chip' }));
-    const list = { role: 'group', 'aria-label': words.suggestions, class: 'chips' };
-    const servings = makeServings(words, post?.servings ?? null, ask);
-    frame.offers.replaceChildren(
-      element('div', list, ...chips, ...makeUnits(words, ask)),
-      servings ?? '',
-    );
-  };
+  const offers = makeOffers(frame.offers, words, ask);
 
   const greet = () =>
     thread.greet(
@@ -99,7 +100,7 @@ export function makePanel({ settings, language, opener, address, card, trial }: 
         const { name, notice, greeting } = session.assistant;
         frame.title.textContent = filled(words.title, name);
         if (notice !== '') frame.notice.textContent = notice;
-        offer(session);
+        offers.show(session);
         return greeting;
       },
       () => {
@@ -114,7 +115,7 @@ export function makePanel({ settings, language, opener, address, card, trial }: 
     event.preventDefault();
     // What was typed stays until it can be asked.
     if (thread.isBusy()) return;
-    void thread.ask(question.value);
+    if (question.value.trim() !== '') send(question.value);
     question.value = '';
   });
   keepKeys(frame.host, (event) => {

@@ -28,7 +28,7 @@ function openThread() {
       rate: () => Promise.resolve(),
       follow: () => undefined,
     },
-    handlers: { jump: () => undefined, startTimer: () => undefined },
+    handlers: { jump: () => undefined, startTimer: () => undefined, servings: () => null },
     name: () => 'Mia',
     busy: () => undefined,
   });

@@ -10,7 +10,7 @@ interface ThreadOptions {
   words: Words;
   language: Language;
   conversation: Conversation;
-  handlers: Pick<AnswerHandlers, 'jump' | 'startTimer'>;
+  handlers: Pick<AnswerHandlers, 'jump' | 'servings' | 'startTimer'>;
   /** The assistant's name, as known by now. */
   name: () => string;
   /** Is called when a question cannot be asked, since one is on its way or too many were, and when it can. */

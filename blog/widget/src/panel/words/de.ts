@@ -4,6 +4,7 @@ export const de: OwnWords = {
   close: 'Schließen',
   conversation: 'Gespräch',
   suggestions: 'Vorgeschlagene Fragen',
+  moreOffers: 'Mehr',
   question: 'Deine Frage',
   send: 'Fragen',
   you: 'Du:',

@@ -4,6 +4,7 @@ export const en: OwnWords = {
   close: 'Close',
   conversation: 'Conversation',
   suggestions: 'Suggested questions',
+  moreOffers: 'More',
   question: 'Your question',
   send: 'Ask',
   you: 'You:',

@@ -4,6 +4,7 @@ export const es: OwnWords = {
   close: 'Cerrar',
   conversation: 'Conversación',
   suggestions: 'Preguntas sugeridas',
+  moreOffers: 'Más',
   question: 'Tu pregunta',
   send: 'Preguntar',
   you: 'Tú:',

@@ -4,6 +4,7 @@ export const fr: OwnWords = {
   close: 'Fermer',
   conversation: 'Conversation',
   suggestions: 'Questions proposées',
+  moreOffers: 'Plus',
   question: 'Ta question',
   send: 'Demander',
   you: 'Toi :',

@@ -4,6 +4,7 @@ export const it: OwnWords = {
   close: 'Chiudi',
   conversation: 'Conversazione',
   suggestions: 'Domande suggerite',
+  moreOffers: 'Altro',
   question: 'La tua domanda',
   send: 'Chiedi',
   you: 'Tu:',

@@ -4,6 +4,7 @@ export const ja: OwnWords = {
   close: '閉じる',
   conversation: '会話',
   suggestions: '質問の例',
+  moreOffers: 'もっと見る',
   question: '質問',
   send: '質問する',
   you: 'あなた：',

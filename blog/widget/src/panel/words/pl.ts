@@ -4,6 +4,7 @@ export const pl: OwnWords = {
   close: 'Zamknij',
   conversation: 'Rozmowa',
   suggestions: 'Proponowane pytania',
+  moreOffers: 'Więcej',
   question: 'Twoje pytanie',
   send: 'Zapytaj',
   you: 'Ty:',

@@ -4,6 +4,7 @@ export const pt: OwnWords = {
   close: 'Fechar',
   conversation: 'Conversa',
   suggestions: 'Perguntas sugeridas',
+  moreOffers: 'Mais',
   question: 'Sua pergunta',
   send: 'Perguntar',
   you: 'Você:',

@@ -6,6 +6,8 @@ export interface Words extends PanelHead {
   close: string;
   conversation: string;
   suggestions: string;
+  /** Shows what else can be pressed. */
+  moreOffers: string;
   question: string;
   send: string;
   you: string;
