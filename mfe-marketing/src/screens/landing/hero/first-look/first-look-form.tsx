@@ -1,5 +1,6 @@
+import { useLocation } from '@cpal/shared/router';
 import { Button } from '@cpal/shared/ui';
-import type { FormEvent } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react';
 import styles from './first-look-form.module.css';
 import type { FirstLookState } from './use-first-look';
 
@@ -10,6 +11,19 @@ interface FirstLookFormProps {
 
 /** The visitor's own blog takes the place of the sample: its address is all that is asked for. */
 export function FirstLookForm({ state, look }: FirstLookFormProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const sent = new URLSearchParams(useLocation().search).get('address');
+  const looked = useRef<string>(null);
+  const lookFor = useEffectEvent((address: string) => {
+    if (looked.current === address) return;
+    looked.current = address;
+    if (field.current) field.current.value = address;
+    void look(address);
+  });
+  // Whoever was faster than the script has sent the form to this very page.
+  useEffect(() => {
+    if (sent !== null && sent !== '') lookFor(sent);
+  }, [sent]);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const address = new FormData(event.currentTarget).get('address');
@@ -23,6 +37,7 @@ export function FirstLookForm({ state, look }: FirstLookFormProps) {
       <div className={styles.row}>
         <input
           className={styles.input}
+          ref={field}
           id="first-look"
           name="address"
           inputMode="url"
