@@ -142,6 +142,11 @@ export const failingCalls: readonly ScreenCall[] = [
   },
   {
     path: paths.post(testPost.id),
+    call: 'GET /api/posts/:id/gaps',
+    fallback: 'Failed to look for gaps. Please try again later.',
+  },
+  {
+    path: paths.post(testPost.id),
     call: 'PATCH /api/posts/:id',
     shows: 'message',
     fallback: 'That didn’t work. Please try again.',

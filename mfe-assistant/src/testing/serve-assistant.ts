@@ -1,5 +1,6 @@
 import type { Blog } from '@cpal/shared/contract/blog';
 import type { AffiliateLink, HouseAnswer } from '@cpal/shared/contract/house-answers';
+import type { PostGap } from '@cpal/shared/contract/post-gaps';
 import type { License } from '@cpal/shared/contract/license';
 import type { Subscription } from '@cpal/shared/contract/subscription';
 import { type Handlers, serveApi } from '@cpal/shared/testing/api';
@@ -26,6 +27,12 @@ const subscription: Subscription = {
   cancel_at_period_end: false,
 };
 
+/** What the post does not say; one of it is known in general. */
+export const postGaps: PostGap[] = [
+  { question: 'Can I freeze it?', has_general_answer: true },
+  { question: 'How many calories per serving?', has_general_answer: false },
+];
+
 /** For all posts, and for one. */
 export const houseAnswers: HouseAnswer[] = [
   { id: 'ans_1', post_id: null, question: 'Can I freeze it?', answer: 'Yes, for a month.' },
@@ -47,6 +54,7 @@ export const serveAssistant = (blogs: Blog[], others: Handlers = {}) =>
     'GET /api/blogs': () => ({ body: { blogs } }),
     'GET /api/blogs/:id/posts': () => ({ body: { posts: [...testPosts], next: null } }),
     'GET /api/posts/:id': () => ({ body: { post: testPost } }),
+    'GET /api/posts/:id/gaps': () => ({ body: { language: 'en', gaps: postGaps } }),
     'GET /api/blogs/:id/answers': () => ({ body: { answers: houseAnswers } }),
     'GET /api/blogs/:id/links': () => ({ body: { links: [link] } }),
     'GET /api/licenses': () => ({ body: { licenses: [license] } }),

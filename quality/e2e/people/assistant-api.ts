@@ -36,6 +36,15 @@ export const owning = {
 const full: Answers = {
   ...owning.posts(testPosts),
   ...owning.post({}),
+  'GET /api/posts/:id/gaps': {
+    body: {
+      language: 'en',
+      gaps: [
+        { question: 'Can I freeze it?', has_general_answer: true },
+        { question: 'How many calories per serving?', has_general_answer: false },
+      ],
+    },
+  },
   ...owning.answers(houseAnswers),
   ...owning.links([link]),
   'GET /api/assistant/model': { body: { model: { status: 'reachable', milliseconds: 420 } } },
