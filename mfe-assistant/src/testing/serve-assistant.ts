@@ -1,6 +1,5 @@
 import type { Blog } from '@cpal/shared/contract/blog';
 import type { AffiliateLink, HouseAnswer } from '@cpal/shared/contract/house-answers';
-import type { PostGap } from '@cpal/shared/contract/post-gaps';
 import type { License } from '@cpal/shared/contract/license';
 import type { Subscription } from '@cpal/shared/contract/subscription';
 import { type Handlers, serveApi } from '@cpal/shared/testing/api';
@@ -27,11 +26,8 @@ const subscription: Subscription = {
   cancel_at_period_end: false,
 };
 
-/** What the post does not say; one of it is known in general. */
-export const postGaps: PostGap[] = [
-  { question: 'Can I freeze it?', has_general_answer: true },
-  { question: 'How many calories per serving?', has_general_answer: false },
-];
+/** What the post does not say. */
+export const postGaps = ['Can I freeze it?', 'How many calories are in a serving?'];
 
 /** For all posts, and for one. */
 export const houseAnswers: HouseAnswer[] = [

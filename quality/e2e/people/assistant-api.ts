@@ -37,13 +37,7 @@ const full: Answers = {
   ...owning.posts(testPosts),
   ...owning.post({}),
   'GET /api/posts/:id/gaps': {
-    body: {
-      language: 'en',
-      gaps: [
-        { question: 'Can I freeze it?', has_general_answer: true },
-        { question: 'How many calories per serving?', has_general_answer: false },
-      ],
-    },
+    body: { language: 'en', gaps: ['Can I freeze it?', 'How many calories are in a serving?'] },
   },
   ...owning.answers(houseAnswers),
   ...owning.links([link]),

@@ -49,12 +49,7 @@ describe('what readers will ask', () => {
     open();
     const gaps = await region('Readers will ask');
     const rows = await gaps.findAllByRole('listitem');
-    expect(rows.map((row) => within(row).getByText(/\?$/).textContent)).toEqual(
-      postGaps.map(({ question }) => question),
-    );
-    const [frozen, calories] = rows.map((row) => within(row));
-    expect(frozen?.getByText('Answered from general knowledge')).toBeVisible();
-    expect(calories?.getByText('No answer yet')).toBeVisible();
+    expect(rows.map((row) => within(row).getByText(/\?$/).textContent)).toEqual(postGaps);
     expect(
       gaps.getByRole('link', { name: 'Write an answer to “Can I freeze it?”' }),
     ).toHaveAttribute('href', toNewAnswer(blog.id, 'Can I freeze it?', testPost.id));

@@ -41,13 +41,10 @@ function Gaps({ blogId, postId, loaded }: ReadersWillAskProps) {
         Readers often ask this, and the post doesn’t say. Your answer is shown once you save it.
       </p>
       <ul className={styles.gaps}>
-        {gaps.map(({ question, has_general_answer }) => (
+        {gaps.map((question) => (
           <li key={question} className={styles.gap}>
             <p className={styles.question} lang={language ?? undefined}>
               {question}
-            </p>
-            <p className={styles.now}>
-              {has_general_answer ? 'Answered from general knowledge' : 'No answer yet'}
             </p>
             <p className={styles.action}>
               <AnswerLink blogId={blogId} postId={postId} question={question}>

@@ -15,7 +15,7 @@ import { toAnswer, toStream, wantsEvents, whenLeft } from './answers/events';
 import { rate } from './answers/feedback';
 import { createFirstLooks } from './first-look/first-looks';
 import { followLink } from './readers/follow-link';
-import { listPostGaps } from './posts/find-gaps';
+import { listPostGaps } from './posts/list-post-gaps';
 import { findAppearance } from './readers/looks';
 import { openSession } from './readers/open-session';
 import { openTrial } from './readers/open-trial';
