@@ -19,7 +19,7 @@ interface OfBlogProps {
 }
 
 interface BlogScreenProps extends OfBlogProps {
-  title: string;
+  title: ReactNode;
   lead: ReactNode;
   /** What keeps the place of the screen until the blogs are known. */
   loading?: ReactElement;

@@ -11,7 +11,7 @@ const words = {
 /** The state of a post as a member is told it; a post that was read with flaws needs a look. */
 export function PostState({ post }: { post: Pick<PostSummary, 'state' | 'problems'> }) {
   if (post.state === 'ready' && post.problems.length > 0)
-    return <Badge tone="warn">Needs attention</Badge>;
+    return <Badge tone="warn">Needs a look</Badge>;
   const [tone, label] = words[post.state];
   return <Badge tone={tone}>{label}</Badge>;
 }

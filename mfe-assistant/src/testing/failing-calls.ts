@@ -1,12 +1,9 @@
 import type { Answer } from '@cpal/shared/testing/api';
 import type { FailingCall } from '@cpal/shared/testing/failures';
-import type { renderRoutes } from '@cpal/shared/testing/render-routes';
 import { testPost, testPosts } from '@cpal/shared/testing/test-post';
-import { screen, within } from '@testing-library/react';
 import { paths, toAddBlog } from '../paths';
+import { confirming, flip, press, type, type User } from './acts';
 import type { blog, serveAssistant } from './serve-assistant';
-
-type User = ReturnType<typeof renderRoutes>['user'];
 
 interface ScreenCall extends FailingCall {
   path: string;
@@ -19,22 +16,6 @@ interface ScreenCall extends FailingCall {
   /** Brings the screen to the call, where that takes more than a visit. */
   act?: (user: User) => Promise<void>;
 }
-
-const press = async (user: User, name: string | RegExp) => {
-  const [first] = await screen.findAllByRole('button', { name });
-  if (first !== undefined) await user.click(first);
-};
-
-const flip = (name: string | RegExp) => async (user: User) =>
-  user.click(await screen.findByRole('switch', { name }));
-
-const confirming = (open: string, confirm: string) => async (user: User) => {
-  await press(user, open);
-  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: confirm }));
-};
-
-const type = async (user: User, label: string | RegExp, words: string) =>
-  user.type(await screen.findByLabelText(label), words);
 
 /** Each call of each screen, with what is told where it fails. */
 export const failingCalls: readonly ScreenCall[] = [
@@ -139,6 +120,11 @@ export const failingCalls: readonly ScreenCall[] = [
     path: paths.post(testPost.id),
     call: 'GET /api/posts/:id',
     fallback: 'Failed to load your post. Please try again later.',
+  },
+  {
+    path: paths.post(testPost.id),
+    call: 'GET /api/posts/:id/gaps',
+    fallback: 'Failed to look for gaps. Please try again later.',
   },
   {
     path: paths.post(testPost.id),

@@ -26,6 +26,9 @@ const subscription: Subscription = {
   cancel_at_period_end: false,
 };
 
+/** What the post does not say. */
+export const postGaps = ['Can I freeze it?', 'How many calories are in a serving?'];
+
 /** For all posts, and for one. */
 export const houseAnswers: HouseAnswer[] = [
   { id: 'ans_1', post_id: null, question: 'Can I freeze it?', answer: 'Yes, for a month.' },
@@ -47,6 +50,7 @@ export const serveAssistant = (blogs: Blog[], others: Handlers = {}) =>
     'GET /api/blogs': () => ({ body: { blogs } }),
     'GET /api/blogs/:id/posts': () => ({ body: { posts: [...testPosts], next: null } }),
     'GET /api/posts/:id': () => ({ body: { post: testPost } }),
+    'GET /api/posts/:id/gaps': () => ({ body: { language: 'en', gaps: postGaps } }),
     'GET /api/blogs/:id/answers': () => ({ body: { answers: houseAnswers } }),
     'GET /api/blogs/:id/links': () => ({ body: { links: [link] } }),
     'GET /api/licenses': () => ({ body: { licenses: [license] } }),

@@ -36,6 +36,9 @@ export const owning = {
 const full: Answers = {
   ...owning.posts(testPosts),
   ...owning.post({}),
+  'GET /api/posts/:id/gaps': {
+    body: { language: 'en', gaps: ['Can I freeze it?', 'How many calories are in a serving?'] },
+  },
   ...owning.answers(houseAnswers),
   ...owning.links([link]),
   'GET /api/assistant/model': { body: { model: { status: 'reachable', milliseconds: 420 } } },

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { inputObject } from './parse';
 import { deleted, unread } from './answers';
 import { call } from './call';
-import { requiredText, seconds, shownName, integer } from './fields';
+import { integer, requiredText, seconds, shortLine } from './fields';
 import { picture } from './picture';
 import { recipe } from './recipe';
 
@@ -74,6 +74,8 @@ export const postSummary = v.object({
   is_enabled: v.boolean(),
   /** Null before its first reading. */
   read_at: v.nullable(seconds),
+  /** What readers asked under it in the last 30 days; in the list of posts only. */
+  questions: v.optional(integer),
 });
 
 /** A post with all that the assistant knows of it. */
@@ -116,9 +118,6 @@ export const getBlog = call({
   answer: blogAnswer,
   codes: ['not_found'],
 });
-
-const shortLine = (name: string, max: number) =>
-  v.pipe(shownName(name), v.maxCodePoints(max, `${name} can have ${max} characters at most`));
 
 /** Changes what is sent of a blog. */
 export const changeBlog = call({
@@ -192,7 +191,7 @@ export const readBlog = call({
   codes: ['not_found', 'subscription_required'],
 });
 
-/** Posts of a blog, newest first; `next` is the next page's `after`, or null. */
+/** Posts of a blog, newest first; `next` is the next page's `after`, or null. Of `attention` are those with a problem. */
 export const listPosts = call({
   method: 'GET',
   path: '/api/blogs/:id/posts',
@@ -200,7 +199,7 @@ export const listPosts = call({
   params: id,
   query: v.object({
     q: v.optional(requiredText('q')),
-    state: v.optional(v.picklist(postStates)),
+    state: v.optional(v.picklist([...postStates, 'attention'])),
     after: v.optional(requiredText('after')),
   }),
   answer: v.object({ posts: v.array(postSummary), next: v.nullable(v.string()) }),

@@ -17,6 +17,7 @@ import * as mails from './mails';
 import * as modelStatus from './model-status';
 import * as operation from './operation';
 import * as picture from './picture';
+import * as postGaps from './post-gaps';
 import * as saveBillingDetails from './save-billing-details';
 import * as session from './session';
 import * as signUp from './sign-up';
@@ -44,6 +45,7 @@ const files = [
   modelStatus,
   operation,
   picture,
+  postGaps,
   saveBillingDetails,
   session,
   signUp,

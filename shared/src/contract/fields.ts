@@ -101,6 +101,10 @@ export const shownName = (name: string) =>
     v.check((text) => !hasDisguise(text), `${name} contains a character that is not allowed`),
   );
 
+/** As `shownName`, of at most so many characters. */
+export const shortLine = (name: string, max: number) =>
+  v.pipe(shownName(name), v.maxCodePoints(max, `${name} can have ${max} characters at most`));
+
 /** As `shownName`, with something to see in it. */
 export const requiredName = (name: string) =>
   v.pipe(

@@ -4,6 +4,7 @@ import { Actions, CallProblem, Card, Day, StatusMessage } from '@cpal/shared/con
 import { useRevalidator } from '@cpal/shared/router';
 import { Button, ButtonLink, ExternalButtonLink } from '@cpal/shared/ui';
 import { useState } from 'react';
+import { PostPicture } from '../../lib/post-picture';
 import { PostState } from '../../lib/post-state';
 import { ProblemList } from '../../lib/problem-list';
 import { readAgain } from '../../lib/read-again';
@@ -16,7 +17,7 @@ interface PostHeadProps {
   post: Post;
 }
 
-/** Which post it is, whether the assistant answers under it, and what stands in the way. */
+/** How the post was read, whether the assistant answers under it, and what stands in the way. */
 export function PostHead({ blog, post }: PostHeadProps) {
   const { revalidate } = useRevalidator();
   const [told, tell] = useState('');
@@ -30,17 +31,21 @@ export function PostHead({ blog, post }: PostHeadProps) {
   };
 
   return (
-    <Card title={post.title} action={<PostState post={post} />}>
+    <Card title="On your blog" action={<PostState post={post} />}>
+      <div className={styles.about}>
+        <PostPicture picture={post.picture} isLarge />
+        <p className={styles.read}>
+          {post.read_at === null ? (
+            <span>Not read yet.</span>
+          ) : (
+            <span>
+              Read <Day seconds={post.read_at} withTime />
+            </span>
+          )}
+          <span className={styles.address}>{addressOf(post)}</span>
+        </p>
+      </div>
       {post.problems.length > 0 && <ProblemList problems={post.problems} />}
-      <p className={styles.read}>
-        {post.read_at === null ? (
-          'Not read yet.'
-        ) : (
-          <span>
-            Read <Day seconds={post.read_at} withTime />
-          </span>
-        )}
-      </p>
       <Switch
         label="Answer readers under this post"
         isOn={post.is_enabled}
@@ -73,3 +78,6 @@ export function PostHead({ blog, post }: PostHeadProps) {
     </Card>
   );
 }
+
+/** Where the post is, without what every address has. */
+const addressOf = ({ url }: Post) => url.replace(/^https?:\/\/(?:www\.)?/, '');

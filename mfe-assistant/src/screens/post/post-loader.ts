@@ -1,5 +1,6 @@
 import { send, toResult } from '@cpal/shared/api';
 import { getPost, type Post } from '@cpal/shared/contract/blog';
+import { listPostGaps } from '@cpal/shared/contract/post-gaps';
 import type { LoaderFunctionArgs } from '@cpal/shared/router';
 import { loadBlogs } from '../../lib/blogs';
 import { blogIdIn } from '../../paths';
@@ -9,9 +10,13 @@ async function loadPost(id: string): Promise<Post> {
   return post;
 }
 
-/** The post that the address names, and the blogs, on their way. */
-export const postLoader = ({ request, params }: LoaderFunctionArgs) => ({
-  blogs: toResult(loadBlogs()),
-  blogId: blogIdIn(request),
-  post: toResult(loadPost(params['id'] ?? '')),
-});
+/** The post that the address names, what readers will ask of it, and the blogs, on their way. */
+export function postLoader({ request, params }: LoaderFunctionArgs) {
+  const id = params['id'] ?? '';
+  return {
+    blogs: toResult(loadBlogs()),
+    blogId: blogIdIn(request),
+    post: toResult(loadPost(id)),
+    gaps: toResult(send(listPostGaps, { params: { id } })),
+  };
+}

@@ -5,9 +5,9 @@ import { renderRoutes } from '@cpal/shared/testing/render-routes';
 import { asMember } from '@cpal/shared/testing/session';
 import { testPost } from '@cpal/shared/testing/test-post';
 import { screen, waitFor, within } from '@testing-library/react';
-import { ofBlog, paths } from '../../paths';
+import { ofBlog, paths, toNewAnswer } from '../../paths';
 import remote from '../../routes';
-import { blog, serveAssistant } from '../../testing/serve-assistant';
+import { blog, postGaps, serveAssistant } from '../../testing/serve-assistant';
 
 jest.mock('@cpal/shared/load-assistant', () => ({ loadAssistant: jest.fn() }));
 
@@ -37,10 +37,46 @@ it('shows all that was read, by the headings of the recipe', async () => {
   expect(read.getByText('The text around the recipe (2)')).toBeVisible();
 });
 
+it('has the title of the post as its heading, and keeps the heading while it loads', async () => {
+  open();
+  const heading = await screen.findByRole('heading', { level: 1 });
+  await waitFor(() => expect(heading).toHaveTextContent(testPost.title));
+  expect(heading).toBeInTheDocument();
+});
+
+describe('what readers will ask', () => {
+  it('is listed with the way to a house answer that begins with the question', async () => {
+    open();
+    const gaps = await region('Readers will ask');
+    const rows = await gaps.findAllByRole('listitem');
+    expect(rows.map((row) => within(row).getByText(/\?$/).textContent)).toEqual(postGaps);
+    expect(
+      gaps.getByRole('link', { name: 'Write an answer to “Can I freeze it?”' }),
+    ).toHaveAttribute('href', toNewAnswer(blog.id, 'Can I freeze it?', testPost.id));
+  });
+
+  it('says so where nothing is missing', async () => {
+    open({ 'GET /api/posts/:id/gaps': () => ({ body: { language: 'en', gaps: [] } }) });
+    expect(await screen.findByText(/^Nothing is missing/)).toBeVisible();
+  });
+
+  it('says so where it is not known, with the rest of the post', async () => {
+    open({ 'GET /api/posts/:id/gaps': () => refusal(500, 'internal_error', 'Out of flour') });
+    expect(await screen.findByText(/^Failed to look for gaps/)).toBeVisible();
+    expect(screen.getByRole('region', { name: 'What the assistant read' })).toBeVisible();
+  });
+
+  it('is not asked of a post without a recipe', async () => {
+    open({ 'GET /api/posts/:id': () => ({ body: { post: { ...testPost, recipe: null } } }) });
+    expect(await screen.findByText('No recipe found here.')).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Readers will ask' })).not.toBeInTheDocument();
+  });
+});
+
 it('says what is wrong with a post, and what helps', async () => {
   const problems = [{ code: 'no_ingredients', message: 'We found no list of its ingredients.' }];
   open({ 'GET /api/posts/:id': () => ({ body: { post: { ...testPost, problems } } }) });
-  const post = await region(testPost.title);
+  const post = await region('On your blog');
   expect(post.getByText('We found no list of its ingredients.')).toBeVisible();
   expect(post.getByText(/^Fill in that part of your recipe card/)).toBeVisible();
 });

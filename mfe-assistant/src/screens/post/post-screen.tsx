@@ -11,16 +11,23 @@ import { KnownRecipe } from './known-recipe';
 import { PostHead } from './post-head';
 import { postLoader } from './post-loader';
 import styles from './post-screen.module.css';
+import { ReadersWillAsk } from './readers-will-ask';
 import { TryIt } from './try-it';
 
 export { postLoader as loader };
 
+type Loaded = ReturnType<typeof postLoader>;
+
 /** A post as the assistant knows it, beside the assistant itself. */
 export function Component() {
-  const { post, ...known } = useLoaderData<typeof postLoader>();
+  const { post, gaps, ...known } = useLoaderData<typeof postLoader>();
   return (
     <BlogScreen
-      title="Post"
+      title={
+        <Suspense fallback={<span>Post</span>}>
+          <Title loaded={post} />
+        </Suspense>
+      }
       lead="What the assistant knows about this post, and how it answers."
       {...known}
     >
@@ -28,7 +35,7 @@ export function Component() {
         <>
           <SectionLinks blogId={blog.id} />
           <Suspense fallback={<Skeleton rows={3} rowHeight={12} label="Loading your post" />}>
-            <Known blog={blog} loaded={post} />
+            <Known blog={blog} loaded={post} gaps={gaps} />
           </Suspense>
         </>
       )}
@@ -36,7 +43,20 @@ export function Component() {
   );
 }
 
-function Known({ blog, loaded }: { blog: Blog; loaded: Promise<Result<Post>> }) {
+/** The heading stays while its words come, so that it keeps the focus. */
+function Title({ loaded }: { loaded: Promise<Result<Post>> }) {
+  const known = use(loaded);
+  if ('problem' in known) return <span>Post</span>;
+  const { title, language } = known.value;
+  return <span lang={language ?? undefined}>{title}</span>;
+}
+
+interface KnownProps extends Pick<Loaded, 'gaps'> {
+  blog: Blog;
+  loaded: Loaded['post'];
+}
+
+function Known({ blog, loaded, gaps }: KnownProps) {
   const known = use(loaded);
   if ('problem' in known) {
     const { problem } = known;
@@ -45,11 +65,17 @@ function Known({ blog, loaded }: { blog: Blog; loaded: Promise<Result<Post>> }) 
     return <LoadProblem message={message} problem={problem} />;
   }
   const post = known.value;
+  const isReady = post.recipe !== null && post.state === 'ready';
   return (
     <div key={post.id} className={styles.post}>
       <PostHead blog={blog} post={post} />
-      {post.recipe !== null && post.state === 'ready' && <TryIt blog={blog} post={post} />}
-      <KnownRecipe post={post} />
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          {isReady && <TryIt blog={blog} post={post} />}
+          {isReady && <ReadersWillAsk blogId={blog.id} postId={post.id} loaded={gaps} />}
+        </div>
+        <KnownRecipe post={post} />
+      </div>
     </div>
   );
 }

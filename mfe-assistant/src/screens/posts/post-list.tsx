@@ -1,13 +1,13 @@
 import { type Result, useCall } from '@cpal/shared/api';
 import type { Blog, PostSummary } from '@cpal/shared/contract/blog';
 import { CallProblem, Empty, LoadProblem } from '@cpal/shared/controls';
-import { Button } from '@cpal/shared/ui';
+import { Button, ButtonLink } from '@cpal/shared/ui';
 import { use, useState } from 'react';
 import { BlogProblem } from '../../lib/problem-list';
 import { usePolling } from '../../lib/use-polling';
 import styles from './post-list.module.css';
 import { PostRow } from './post-row';
-import { loadPosts, type PostSearch } from './posts-loader';
+import { loadPosts, type PostSearch, toPosts } from './posts-loader';
 
 interface Page {
   posts: PostSummary[];
@@ -37,8 +37,15 @@ export function PostList({ blog, loaded, search }: PostListProps) {
 }
 
 function NoPosts({ blog, search }: Pick<PostListProps, 'blog' | 'search'>) {
-  const isSearch = search.q !== undefined || search.state !== undefined;
-  if (isSearch) return <Empty>No posts match. Try other words, or show all posts.</Empty>;
+  if (search.q !== undefined || search.state !== undefined)
+    return (
+      <Empty>
+        <p>{noneOf(search)}</p>
+        <ButtonLink tone="secondary" to={toPosts(blog.id)}>
+          Show all posts
+        </ButtonLink>
+      </Empty>
+    );
   return (
     <Empty>
       {blog.reading !== null ? (
@@ -50,6 +57,11 @@ function NoPosts({ blog, search }: Pick<PostListProps, 'blog' | 'search'>) {
       )}
     </Empty>
   );
+}
+
+function noneOf({ q, state }: PostSearch) {
+  if (q !== undefined) return `No posts match “${q}”.`;
+  return state === 'attention' ? 'No post needs a look.' : 'No posts are in this state.';
 }
 
 function Pages({ blog, search, first }: Pick<PostListProps, 'blog' | 'search'> & { first: Page }) {

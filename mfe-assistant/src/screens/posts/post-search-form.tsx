@@ -3,10 +3,9 @@ import { useNavigate } from '@cpal/shared/router';
 import { Button } from '@cpal/shared/ui';
 import { useState } from 'react';
 import { PillLinks } from '../../lib/pill-links';
-import { ofBlog, paths } from '../../paths';
 import oneLine from './one-line-form.module.css';
 import styles from './post-search-form.module.css';
-import type { PostSearch } from './posts-loader';
+import { type PostSearch, toPosts } from './posts-loader';
 
 interface PostSearchFormProps {
   blogId: string;
@@ -15,32 +14,26 @@ interface PostSearchFormProps {
 
 const states = [
   { label: 'All' },
+  { label: 'Needs a look', state: 'attention' },
   { label: 'Ready', state: 'ready' },
-  { label: 'Not readable', state: 'problem' },
   { label: 'Waiting', state: 'waiting' },
 ] as const;
 
-const addressOf = (blogId: string, search: PostSearch) =>
-  ofBlog(paths.posts(), blogId, { ...search });
-
-/** Finds posts by words and by state; the address keeps both. */
+/** Finds posts by their title and by state; the address keeps both. */
 export function PostSearchForm({ blogId, search }: PostSearchFormProps) {
   const navigate = useNavigate();
   const [words, setWords] = useState(search.q ?? '');
+  const { q: _q, ...byState } = search;
+  const { state: current, ...byWords } = search;
   const find = () => {
     const q = words.trim();
-    const { q: _before, ...rest } = search;
-    void navigate(addressOf(blogId, { ...rest, ...(q !== '' && { q }) }));
+    void navigate(toPosts(blogId, { ...byState, ...(q !== '' && { q }) }));
   };
-  const links = states.map(({ label, ...rest }) => {
-    const { state: _before, ...others } = search;
-    const state = 'state' in rest ? rest.state : undefined;
-    return {
-      label,
-      to: addressOf(blogId, { ...others, ...(state !== undefined && { state }) }),
-      isCurrent: search.state === state,
-    };
-  });
+  const links = states.map(({ label, ...state }) => ({
+    label,
+    to: toPosts(blogId, { ...byWords, ...state }),
+    isCurrent: current === ('state' in state ? state.state : undefined),
+  }));
   return (
     <div className={styles.search}>
       <form
@@ -53,7 +46,7 @@ export function PostSearchForm({ blogId, search }: PostSearchFormProps) {
       >
         <TextField
           type="search"
-          label="Search your posts"
+          label="Search by title"
           value={words}
           onChange={({ target }) => setWords(target.value)}
           autoComplete="off"

@@ -33,40 +33,69 @@ beforeEach(() => {
 it('shows each post with its state, its problems and what repairs them', async () => {
   open();
   const soup = await row('Soup for a Cold Day');
-  expect(soup.getByText('Needs attention')).toBeVisible();
+  expect(soup.getByText('Needs a look')).toBeVisible();
   expect(soup.getByText('We found the recipe, but not its steps.')).toBeVisible();
   expect(soup.getByText(/^Fill in that part of your recipe card/)).toBeVisible();
-  expect(soup.getByText(/Switched off/)).toBeVisible();
+  expect(soup.getByText('Switched off')).toBeVisible();
   expect((await row('An Old Page')).getByText('Not readable')).toBeVisible();
   expect((await row('Lemon Ricotta Pancakes')).getByText('Ready')).toBeVisible();
 });
 
+it('says of each post how often readers asked, and shows its picture', async () => {
+  const questions = [1_204, 1];
+  const posts = testPosts.map((post, index) => ({
+    ...post,
+    questions: questions[index] ?? 0,
+    picture: '/api/pictures/a1',
+  }));
+  open({ [list]: () => ({ body: { posts, next: null } }) });
+  const pancakes = await row('Lemon Ricotta Pancakes');
+  expect(pancakes.getByText('1,204 questions in 30 days')).toBeVisible();
+  expect(pancakes.getByRole('presentation')).toHaveAttribute('src', '/api/pictures/a1');
+  expect((await row('Soup for a Cold Day')).getByText('1 question in 30 days')).toBeVisible();
+  expect((await row('An Old Page')).getByText('No questions in 30 days')).toBeVisible();
+});
+
+it('offers to read again only what needs it', async () => {
+  open();
+  expect((await row('Lemon Ricotta Pancakes')).queryByRole('button')).not.toBeInTheDocument();
+  expect((await row('An Old Page')).getByRole('button', { name: /^Read again/ })).toBeVisible();
+});
+
 it('finds posts by words, and keeps them where the state is chosen', async () => {
   const { user, router } = open({}, { state: 'ready' });
-  await user.type(await screen.findByLabelText('Search your posts'), ' lemon {Enter}');
+  await user.type(await screen.findByLabelText('Search by title'), ' lemon {Enter}');
   await waitFor(() =>
     expect(router.state.location.search).toBe(`?blog=${blog.id}&state=ready&q=lemon`),
   );
   const others = await screen.findByRole('navigation', { name: 'Posts by state' });
   await waitFor(() =>
-    expect(within(others).getByRole('link', { name: 'Not readable' })).toHaveAttribute(
+    expect(within(others).getByRole('link', { name: 'Needs a look' })).toHaveAttribute(
       'href',
-      ofBlog(paths.posts(), blog.id, { q: 'lemon', state: 'problem' }),
+      ofBlog(paths.posts(), blog.id, { q: 'lemon', state: 'attention' }),
     ),
   );
 });
 
 it('asks for what the address says, and for nothing that no post can be', async () => {
-  const { queries } = open({}, { q: 'lemon', state: 'problem' });
-  expect(await screen.findByRole('link', { current: 'page', name: 'Not readable' })).toBeVisible();
+  const { queries } = open({}, { q: 'lemon', state: 'attention' });
+  expect(await screen.findByRole('link', { current: 'page', name: 'Needs a look' })).toBeVisible();
   open({}, { q: ' ', state: 'eaten' });
   expect(await screen.findByRole('link', { current: 'page', name: 'All' })).toBeVisible();
-  expect(queries()).toEqual(['?q=lemon&state=problem']);
+  expect(queries()).toEqual(['?q=lemon&state=attention']);
 });
 
-it('says so where no post fits', async () => {
-  open({ [list]: () => ({ body: { posts: [], next: null } }) }, { q: 'nothing' });
-  expect(await screen.findByText(/^No posts match/)).toBeVisible();
+it.each([
+  ['no title', { q: 'nothing', state: 'ready' }, 'No posts match “nothing”.'],
+  ['nothing that needs a look', { state: 'attention' }, 'No post needs a look.'],
+  ['no state', { state: 'waiting' }, 'No posts are in this state.'],
+])('says so where %s fits, with the way back', async (_what, query, words) => {
+  open({ [list]: () => ({ body: { posts: [], next: null } }) }, query);
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Show all posts' })).toHaveAttribute(
+    'href',
+    ofBlog(paths.posts(), blog.id),
+  );
 });
 
 it('shows older posts when asked, after those that are there', async () => {

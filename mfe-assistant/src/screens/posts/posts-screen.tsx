@@ -26,7 +26,7 @@ export function Component() {
         <>
           <SectionLinks blogId={blog.id} />
           <PostSearchForm key={blog.id} blogId={blog.id} search={search} />
-          <Suspense fallback={<Skeleton rows={5} rowHeight={6} label="Loading your posts" />}>
+          <Suspense fallback={<Skeleton rows={6} rowHeight={4.25} label="Loading your posts" />}>
             <PostList
               key={`${blog.id} ${search.q} ${search.state}`}
               blog={blog}

@@ -26,6 +26,11 @@ testStates(
       answers: owning.posts([]),
       shows: /^No posts match/,
     },
+    'no post that needs a look': {
+      path: `${path}?state=attention`,
+      answers: owning.posts([]),
+      shows: 'No post needs a look.',
+    },
     'no posts': { path, answers: owning.posts([]), shows: /^No posts found/ },
     'no blog': { path, answers: having.blogs(), shows: 'Add your blog' },
     'a post that was asked to be read': {
@@ -50,6 +55,16 @@ testStates(
       shows: 'Loading your post',
     },
     'a post that was read': { path: post, shows: 'Open the assistant' },
+    'a post that lacks nothing': {
+      path: post,
+      answers: { 'GET /api/posts/:id/gaps': { body: { language: 'en', gaps: [] } } },
+      shows: /^Nothing is missing/,
+    },
+    'a post whose gaps are unknown': {
+      path: post,
+      answers: { 'GET /api/posts/:id/gaps': broken },
+      shows: 'Failed to look for gaps. Please try again later.',
+    },
     'the text around it': {
       path: post,
       act: (page) => page.getByText(/^The text around the recipe/).click(),

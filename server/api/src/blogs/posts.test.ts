@@ -1,9 +1,15 @@
 import { eq } from 'drizzle-orm';
-import { posts } from '../db/schema';
+import { postDays, posts } from '../db/schema';
+import { addSeconds, day as oneDay, toDay } from '../kernel/clock';
 import type { TestApi } from '../testing/api';
 import { addBlog } from '../testing/people/blogs';
 import { type TestMember, subscribe } from '../testing/people/members';
 import { withMember } from '../testing/setups/with-member';
+
+interface Listed {
+  id: string;
+  questions: number;
+}
 
 let api: TestApi;
 let mia: TestMember;
@@ -33,6 +39,8 @@ const addRows = (count: number) =>
     })),
   );
 
+const withId = (id = '') => eq(posts.id, id);
+
 describe('the posts of a blog', () => {
   it('are shown page by page, newest first, each once', async () => {
     await addRows(130);
@@ -53,6 +61,38 @@ describe('the posts of a blog', () => {
     expect(await titles('?q=_')).toEqual(['100%25 rye']);
     expect(await titles('?state=waiting')).toHaveLength(2);
     expect(await titles('?state=ready')).toEqual([]);
+  });
+
+  it('are found that need a look, whether they could be read or not', async () => {
+    await addRows(3);
+    const problems = [{ code: 'no_steps', message: 'We found no steps.' }];
+    const [first, second] = await api.db.select().from(posts);
+    await api.db.update(posts).set({ problems }).where(withId(first?.id));
+    await api.db.update(posts).set({ problems, state: 'problem' }).where(withId(second?.id));
+    const found = await titles('?state=attention');
+    expect(new Set(found)).toEqual(new Set([first?.title, second?.title]));
+    expect(await titles('?state=problem')).toEqual([second?.title]);
+  });
+
+  it('say how often readers asked in the last 30 days', async () => {
+    await addRows(2);
+    const [asked] = await api.db.select().from(posts);
+    const dayAgo = (days: number) => toDay(addSeconds(api.clock(), -days * oneDay));
+    const sums = { visitors: 1, conversations: 1, unanswered: 0, helpful: 0, unhelpful: 0 };
+    await api.db.insert(postDays).values(
+      [0, 29, 30].map((ago) => ({
+        ...sums,
+        blogId,
+        postId: asked?.id ?? '',
+        day: dayAgo(ago),
+        questions: 10 + ago,
+        hours: [],
+        languages: {},
+      })),
+    );
+    const counts = (await list()).posts.map(({ id, questions }: Listed) => [id, questions]);
+    expect(new Map(counts).get(asked?.id)).toBe(10 + 39);
+    expect(counts.map(([, questions]: [string, number]) => questions).toSorted()).toEqual([0, 49]);
   });
 
   it.each(['?state=lost', '?after=x', '?after=1-x', `?q=${'x'.repeat(300)}`, '?q=%00'])(

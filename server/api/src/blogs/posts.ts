@@ -1,12 +1,24 @@
 import type { Post, PostSummary, postStates } from '@cpal/shared/contract/blog';
 import { Problem, notFound } from '@cpal/server-kit/problem';
-import { type SQL, and, eq, exists, getTableColumns, ilike, or } from 'drizzle-orm';
+import {
+  type SQL,
+  and,
+  eq,
+  exists,
+  getTableColumns,
+  gt,
+  ilike,
+  inArray,
+  or,
+  sql,
+  sum,
+} from 'drizzle-orm';
 import { requireSubscription } from '../licenses/licenses';
 import type { Account } from '../users/accounts';
 import type { Db } from '../db/client';
 import { readPage } from '../db/keyset';
-import { blogs, posts } from '../db/schema';
-import { toSeconds } from '../kernel/clock';
+import { blogs, postDays, posts } from '../db/schema';
+import { addSeconds, day, toDay, toSeconds } from '../kernel/clock';
 import type { Uses } from '../kernel/services';
 import { subscriptionNeeded } from './add-blog';
 import { titleFrom, toPostAddress } from '../websites/blog-address';
@@ -41,7 +53,7 @@ const toPost = ({ content, ...row }: Row): Post => ({
 
 interface Search {
   q?: string | undefined;
-  state?: (typeof postStates)[number] | undefined;
+  state?: (typeof postStates)[number] | 'attention' | undefined;
   after?: string | undefined;
 }
 
@@ -51,21 +63,40 @@ function holds(words: string): SQL | undefined {
   return or(ilike(posts.title, pattern), ilike(posts.url, pattern));
 }
 
+/** Posts that could not be read, or not well. */
+const needsAttention = or(eq(posts.state, 'problem'), sql`${posts.problems} <> '[]'::jsonb`);
+
+/** Seconds that a list counts questions of. */
+const counted = 30 * day;
+
+/** How often readers asked under each of some posts. */
+async function countQuestions({ db, clock }: Uses<'clock' | 'db'>, ids: readonly string[]) {
+  if (ids.length === 0) return new Map<string, number>();
+  const since = toDay(addSeconds(clock(), -counted));
+  const rows = await db
+    .select({ id: postDays.postId, questions: sum(postDays.questions).mapWith(Number) })
+    .from(postDays)
+    .where(and(inArray(postDays.postId, [...ids]), gt(postDays.day, since)))
+    .groupBy(postDays.postId);
+  return new Map(rows.map(({ id, questions }) => [id, questions]));
+}
+
 /**
- * Posts of a blog, newest first, without what was read of them.
+ * Posts of a blog, newest first, with what readers asked under each, without what was read of them.
  * @throws Problem `not_found` unless the blog is this user's.
  */
 export async function listPosts(
-  { db }: Uses<'db'>,
+  services: Uses<'clock' | 'db'>,
   userId: string,
   blogId: string,
   { q, state, after: cursor }: Search,
 ) {
+  const { db } = services;
   await findBlog(db, userId, blogId);
   const { content: _content, ...columns } = getTableColumns(posts);
   const isWanted = and(
     eq(posts.blogId, blogId),
-    state && eq(posts.state, state),
+    state === 'attention' ? needsAttention : state && eq(posts.state, state),
     q === undefined ? undefined : holds(q),
   );
   const { rows, next } = await readPage(
@@ -79,7 +110,12 @@ export async function listPosts(
         .orderBy(...order)
         .limit(limit),
   );
-  return { posts: rows.map(toSummary), next };
+  const ids = rows.map(({ id }) => id);
+  const questions = await countQuestions(services, ids);
+  return {
+    posts: rows.map((row) => ({ ...toSummary(row), questions: questions.get(row.id) ?? 0 })),
+    next,
+  };
 }
 
 const isOwn = (db: Db, userId: string, id: string) => {
