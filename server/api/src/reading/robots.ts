@@ -62,9 +62,13 @@ export function createPoliteFetch(services: Uses<'clock' | 'db' | 'fetchPage' | 
     const remembered = known.get(origin);
     if (remembered) return remembered;
     const fetchRobots = createBlogFetch(services, domain);
-    const options = { most: maxRobotsBytes, truncate: true };
     try {
-      const rules = readRules(await fetchRobots(new URL('/robots.txt', origin).href, options));
+      const rules = readRules(
+        await fetchRobots(new URL('/robots.txt', origin).href, {
+          max: maxRobotsBytes,
+          truncate: true,
+        }),
+      );
       known.set(origin, rules);
       return rules;
     } catch (error) {

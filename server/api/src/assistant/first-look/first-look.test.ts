@@ -80,6 +80,13 @@ it('keeps to what robots.txt forbids', async () => {
   expect(context.paths()).not.toContain('/lemon-cake/');
 });
 
+it('reads 500 KB of rules, and not what stands beyond', async () => {
+  openBlog();
+  const long = `User-agent: *\n${'#'.repeat(520 * 1024)}\nDisallow: /`;
+  context.site.pages.set('/robots.txt', { body: long });
+  expect((await look(context.site.origin)).statusCode).toBe(200);
+});
+
 it.each([
   ['has no recipe', { body: '<html><body>Hello' }, /no recipe/],
   ['fails', { status: 500, body: 'no' }, /answered 500/],
