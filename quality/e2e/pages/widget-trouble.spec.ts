@@ -101,11 +101,8 @@ test('a session that ended is opened again without a word', async ({ page, blog 
   await button(page).click();
   await expect(panel(page)).toContainText('Hello!');
   blog.api.refuses = { messages: [401, 'session_expired'] };
-  const opened = page.waitForRequest('**/sessions');
   await ask(page, 'How long?');
-  await opened;
-  blog.api.refuses = {};
-  await expect(panel(page)).toContainText(/golden|did not work/);
+  await expect(panel(page)).toContainText('golden');
   expect(blog.api.calls.filter(({ path }) => path.endsWith('/sessions'))).toHaveLength(2);
 });
 

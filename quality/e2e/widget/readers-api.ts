@@ -129,7 +129,11 @@ export const readersApi = (state: () => ReadersApi) =>
         if (retryAfter !== undefined) res.setHeader('Retry-After', retryAfter);
         return send(res, status, { message: 'No.', error: 'No.', code });
       }
-      if (name === 'sessions') return send(res, 201, state().session);
+      if (name === 'sessions') {
+        // The new one is good.
+        if (state().refuses.messages?.[1] === 'session_expired') state().refuses = {};
+        return send(res, 201, state().session);
+      }
       if (name === 'feedback') return send(res, 200, { ok: true });
       return state().isPlain ? send(res, 200, state().answer) : stream(res, state());
     };

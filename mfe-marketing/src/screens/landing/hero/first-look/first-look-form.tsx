@@ -57,10 +57,15 @@ export function FirstLookForm({ state, look }: FirstLookFormProps) {
         No account. We read your newest recipe once, and keep nothing.
       </p>
       <p className={styles.status} role="status">
-        {state.name === 'looking' &&
-          'We are reading your newest recipe. It takes some ten seconds.'}
-        {state.name === 'failed' && state.message}
+        {statusText(state)}
       </p>
     </form>
   );
+}
+
+function statusText(state: FirstLookState): string | null {
+  if (state.name === 'failed') return state.message;
+  return state.name === 'looking'
+    ? 'We are reading your newest recipe. It takes some ten seconds.'
+    : null;
 }

@@ -8,9 +8,14 @@ const sizes = [
   ['post', 'Save for a post'],
 ] as const;
 
+const outcomes = {
+  saved: 'The card is among your downloads.',
+  failed: 'Your browser couldn’t draw the card. Please try another one.',
+} as const;
+
 /** Has the card drawn as a picture to share, in the two sizes that people share. */
 export function SaveCard({ card }: { card: SharedCard }) {
-  const [state, setState] = useState<'saved' | 'failed' | null>(null);
+  const [state, setState] = useState<keyof typeof outcomes | null>(null);
   const save = async (format: (typeof sizes)[number][0]) => {
     setState(null);
     setState((await saveRecipeCard(card, format)) ? 'saved' : 'failed');
@@ -22,10 +27,7 @@ export function SaveCard({ card }: { card: SharedCard }) {
           {label}
         </Button>
       ))}
-      <p role="status">
-        {state === 'saved' && 'The card is among your downloads.'}
-        {state === 'failed' && 'Your browser couldn’t draw the card. Please try another one.'}
-      </p>
+      <p role="status">{state && outcomes[state]}</p>
     </div>
   );
 }
