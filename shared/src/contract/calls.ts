@@ -16,6 +16,7 @@ import * as licenseValidation from './license-validation';
 import * as mails from './mails';
 import * as modelStatus from './model-status';
 import * as operation from './operation';
+import * as overview from './overview';
 import * as picture from './picture';
 import * as saveBillingDetails from './save-billing-details';
 import * as session from './session';
@@ -43,6 +44,7 @@ const files = [
   mails,
   modelStatus,
   operation,
+  overview,
   picture,
   saveBillingDetails,
   session,
