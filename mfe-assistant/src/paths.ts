@@ -1,4 +1,4 @@
-import { blogQuery, links, paths as sitePaths } from '@cpal/shared/paths';
+import { links, paths as sitePaths } from '@cpal/shared/paths';
 
 export { ofBlog } from '@cpal/shared/paths';
 
@@ -20,7 +20,3 @@ export const toAddBlog = () => `${paths.assistant()}?add=blog`;
 
 /** The form of a house answer with a question filled in. */
 export const toNewAnswer = links.newAnswer;
-
-/** The id of the blog that a request's address names, or null. */
-export const blogIdIn = ({ url }: Request): string | null =>
-  new URL(url).searchParams.get(blogQuery);

@@ -1,8 +1,8 @@
+import { chosenBlog } from '@cpal/shared/chosen-blog';
 import { send, toResult } from '@cpal/shared/api';
 import { getPost, type Post } from '@cpal/shared/contract/blog';
 import type { LoaderFunctionArgs } from '@cpal/shared/router';
 import { loadBlogs } from '../../lib/blogs';
-import { blogIdIn } from '../../paths';
 
 async function loadPost(id: string): Promise<Post> {
   const { post } = await send(getPost, { params: { id } });
@@ -12,6 +12,6 @@ async function loadPost(id: string): Promise<Post> {
 /** The post that the address names, and the blogs, on their way. */
 export const postLoader = ({ request, params }: LoaderFunctionArgs) => ({
   blogs: toResult(loadBlogs()),
-  blogId: blogIdIn(request),
+  blogId: chosenBlog(request),
   post: toResult(loadPost(params['id'] ?? '')),
 });

@@ -1,7 +1,7 @@
 import { loadSubscription, type Result, send, toResult } from '@cpal/shared/api';
+import { chosenBlog } from '@cpal/shared/chosen-blog';
 import { getOverview, type WeekOfReaders } from '@cpal/shared/contract/overview';
 import type { LoaderFunctionArgs } from '@cpal/shared/router';
-import { blogQuery } from '@cpal/shared/paths';
 import { loadLicenses } from '../../lib/licenses';
 import { loadBlogs, type Pending, type Standing } from '../../lib/standing';
 
@@ -10,7 +10,7 @@ interface Overview extends Standing {
   weeks: Result<WeekOfReaders[]>;
 }
 
-/** The overview on its way, with the blog that the address names, or null. */
+/** The overview on its way, with the blog that was chosen, or null. */
 export type PendingOverview = Pending<Overview> & { blogId: string | null };
 
 async function loadWeeks(): Promise<WeekOfReaders[]> {
@@ -24,5 +24,5 @@ export const membershipLoader = ({ request }: LoaderFunctionArgs): PendingOvervi
   licenses: toResult(loadLicenses()),
   blogs: toResult(loadBlogs()),
   weeks: toResult(loadWeeks()),
-  blogId: new URL(request.url).searchParams.get(blogQuery),
+  blogId: chosenBlog(request),
 });

@@ -1,6 +1,6 @@
 import type { Problem } from '@cpal/shared/api';
 import type { WeekOfReaders } from '@cpal/shared/contract/overview';
-import { Card, LoadProblem } from '@cpal/shared/controls';
+import { Card, LoadProblem, TabLinks } from '@cpal/shared/controls';
 import { links, ofBlog, paths } from '@cpal/shared/paths';
 import { Link } from '@cpal/shared/router';
 import { ButtonLink } from '@cpal/shared/ui';
@@ -13,7 +13,7 @@ const title = 'Your readers this week';
 interface ReadersCardProps {
   /** One at least. */
   weeks: readonly WeekOfReaders[];
-  /** The blog that the address names, or null. */
+  /** The blog that was chosen, or null. */
   blogId: string | null;
 }
 
@@ -64,23 +64,12 @@ export function NoWeek({ problem }: { problem: Problem }) {
 }
 
 function BlogTabs({ weeks, shown }: { weeks: readonly WeekOfReaders[]; shown: WeekOfReaders }) {
-  return (
-    <nav aria-label="Your blogs">
-      <ul className={styles.blogs}>
-        {weeks.map((week) => (
-          <li key={week.blog.id}>
-            <Link
-              className={styles.blog}
-              to={ofBlog(paths.membership(), week.blog.id)}
-              {...(week === shown && { 'aria-current': 'page' })}
-            >
-              {week.blog.name}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
+  const blogs = weeks.map((week) => ({
+    label: week.blog.name,
+    to: ofBlog(paths.membership(), week.blog.id),
+    isCurrent: week === shown,
+  }));
+  return <TabLinks label="Your blogs" links={blogs} />;
 }
 
 interface FirstProps {
