@@ -1,12 +1,9 @@
 import type { Answer } from '@cpal/shared/testing/api';
 import type { FailingCall } from '@cpal/shared/testing/failures';
-import type { renderRoutes } from '@cpal/shared/testing/render-routes';
 import { testPost, testPosts } from '@cpal/shared/testing/test-post';
-import { screen, within } from '@testing-library/react';
 import { paths, toAddBlog } from '../paths';
+import { confirming, flip, press, type, type User } from './act-on-screen';
 import type { blog, serveAssistant } from './serve-assistant';
-
-type User = ReturnType<typeof renderRoutes>['user'];
 
 interface ScreenCall extends FailingCall {
   path: string;
@@ -20,21 +17,7 @@ interface ScreenCall extends FailingCall {
   act?: (user: User) => Promise<void>;
 }
 
-const press = async (user: User, name: string | RegExp) => {
-  const [first] = await screen.findAllByRole('button', { name });
-  if (first !== undefined) await user.click(first);
-};
-
-const flip = (name: string | RegExp) => async (user: User) =>
-  user.click(await screen.findByRole('switch', { name }));
-
-const confirming = (open: string, confirm: string) => async (user: User) => {
-  await press(user, open);
-  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: confirm }));
-};
-
-const type = async (user: User, label: string | RegExp, words: string) =>
-  user.type(await screen.findByLabelText(label), words);
+const look = (user: User) => type(user, 'Address of your blog', 'adabakes.com{Enter}');
 
 /** Each call of each screen, with what is told where it fails. */
 export const failingCalls: readonly ScreenCall[] = [
@@ -57,7 +40,17 @@ export const failingCalls: readonly ScreenCall[] = [
     call: 'POST /api/blogs',
     shows: 'message',
     fallback: 'Failed to add your blog. Please try again.',
-    act: (user) => type(user, 'Address of your blog', 'adabakes.com{Enter}'),
+    act: async (user) => {
+      await look(user);
+      await press(user, 'Yes, add it');
+    },
+  },
+  {
+    path: toAddBlog(),
+    call: 'POST /api/blogs/look',
+    shows: 'message',
+    act: look,
+    fallback: 'We couldn’t look at your blog. Please try again.',
   },
   {
     path: paths.assistant(),

@@ -4,6 +4,7 @@ import type { License } from '@cpal/shared/contract/license';
 import type { Subscription } from '@cpal/shared/contract/subscription';
 import { type Handlers, serveApi } from '@cpal/shared/testing/api';
 import { testPost, testPosts } from '@cpal/shared/testing/test-post';
+import { testSite } from '@cpal/shared/testing/test-site';
 import { testVoices } from '@cpal/shared/testing/test-voices';
 
 export { testBlog as blog } from '@cpal/shared/testing/test-blog';
@@ -52,6 +53,7 @@ export const serveAssistant = (blogs: Blog[], others: Handlers = {}) =>
     'GET /api/licenses': () => ({ body: { licenses: [license] } }),
     'GET /api/billing/subscription': () => ({ body: subscription }),
     'GET /api/assistant/model': () => ({ body: { model: { status: 'none', milliseconds: null } } }),
+    'POST /api/blogs/look': () => ({ body: { site: testSite } }),
     'GET /api/voices': () => ({ body: { voices: testVoices } }),
     ...others,
   });

@@ -1,4 +1,5 @@
 import * as account from './account';
+import * as addBlog from './add-blog';
 import * as assistant from './assistant';
 import * as auth from './auth';
 import * as billing from './billing';
@@ -28,6 +29,7 @@ import * as voices from './voices';
 
 const files = [
   account,
+  addBlog,
   assistant,
   auth,
   billing,

@@ -101,6 +101,10 @@ export const shownName = (name: string) =>
     v.check((text) => !hasDisguise(text), `${name} contains a character that is not allowed`),
   );
 
+/** One line that readers see, in code points; it may be empty. */
+export const shortLine = (name: string, max: number) =>
+  v.pipe(shownName(name), v.maxCodePoints(max, `${name} can have ${max} characters at most`));
+
 /** As `shownName`, with something to see in it. */
 export const requiredName = (name: string) =>
   v.pipe(
@@ -132,4 +136,13 @@ export const cents = wholeNumber();
 export const webAddress = v.pipe(
   v.string(),
   v.check((text) => /^https?:\/\//i.test(text) && URL.canParse(text)),
+);
+
+/** Such as `en`. */
+export const languageCode = v.pipe(v.string(), v.regex(/^[a-z]{2}$/, 'Language is two letters'));
+
+/** The color of a blog's assistant. */
+export const hexColor = v.pipe(
+  v.string(),
+  v.regex(/^#[\da-f]{6}$/i, 'Accent is a color such as #c2410c'),
 );
