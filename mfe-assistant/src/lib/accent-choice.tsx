@@ -1,6 +1,6 @@
 import { inkOn, visibleOnWhite } from '@cpal/shared/color';
-import { Icon } from '@cpal/shared/ui';
-import type { CSSProperties } from 'react';
+import { Icon, VisuallyHidden } from '@cpal/shared/ui';
+import { type ChangeEventHandler, type CSSProperties, useId } from 'react';
 import styles from './accent-choice.module.css';
 
 interface AccentChoiceProps {
@@ -9,29 +9,30 @@ interface AccentChoiceProps {
   accents: readonly string[];
   /** The one that is chosen, among them or not. */
   value: string;
-  onChoose: (accent: string) => void;
+  onChange: ChangeEventHandler<HTMLInputElement>;
 }
 
 /** Colors to choose from by one click each; one that would not be seen on a white page is darkened. */
-export function AccentChoice({ label, accents, value, onChoose }: AccentChoiceProps) {
+export function AccentChoice({ label, accents, value, onChange }: AccentChoiceProps) {
+  const name = useId();
   const offered = [...new Set(accents.map((accent) => visibleOnWhite(accent)))];
   return (
     <fieldset className={styles.choice}>
       <legend className={styles.legend}>{label}</legend>
       <div className={styles.colors}>
         {offered.map((accent) => (
-          <button
-            key={accent}
-            type="button"
-            className={styles.color}
-            style={colorsOf(accent)}
-            aria-label={accent}
-            aria-pressed={accent === value.toLowerCase()}
-            title={accent}
-            onClick={() => onChoose(accent)}
-          >
-            {accent === value.toLowerCase() && <Icon name="check" />}
-          </button>
+          <label key={accent} className={styles.color} style={colorsOf(accent)} title={accent}>
+            <input
+              type="radio"
+              name={name}
+              className={styles.radio}
+              value={accent}
+              checked={accent === value.toLowerCase()}
+              onChange={onChange}
+            />
+            <VisuallyHidden>{accent}</VisuallyHidden>
+            <Icon name="check" />
+          </label>
         ))}
       </div>
     </fieldset>

@@ -142,6 +142,13 @@ export const failingCalls: readonly ScreenCall[] = [
   },
   {
     path: paths.voice(),
+    call: 'POST /api/blogs/look',
+    shows: 'message',
+    fallback: 'We couldn’t look at your blog. Please try again.',
+    act: (user) => press(user, 'Find the colors of my blog'),
+  },
+  {
+    path: paths.voice(),
     call: 'GET /api/voices',
     fallback: 'Couldn’t load these settings. Please try again later.',
   },

@@ -3,6 +3,7 @@ import type { AffiliateLink, HouseAnswer } from '@cpal/shared/contract/house-ans
 import type { License } from '@cpal/shared/contract/license';
 import type { Subscription } from '@cpal/shared/contract/subscription';
 import { type Handlers, serveApi } from '@cpal/shared/testing/api';
+import { testOpening } from '@cpal/shared/testing/test-opening';
 import { testPost, testPosts } from '@cpal/shared/testing/test-post';
 import { testSite } from '@cpal/shared/testing/test-site';
 import { testVoices } from '@cpal/shared/testing/test-voices';
@@ -47,6 +48,7 @@ export const serveAssistant = (blogs: Blog[], others: Handlers = {}) =>
   serveApi({
     'GET /api/blogs': () => ({ body: { blogs } }),
     'GET /api/blogs/:id/posts': () => ({ body: { posts: [...testPosts], next: null } }),
+    'GET /api/posts/:id/trial': () => ({ body: testOpening }),
     'GET /api/posts/:id': () => ({ body: { post: testPost } }),
     'GET /api/blogs/:id/answers': () => ({ body: { answers: houseAnswers } }),
     'GET /api/blogs/:id/links': () => ({ body: { links: [link] } }),

@@ -42,7 +42,7 @@ it('shows what is there, adds it with its name and color, and goes on to the lin
   expect(found.getByText('42 posts found')).toBeVisible();
   expect(found.getByText('Written in English')).toBeVisible();
   expect(received.map(({ call }) => call)).not.toContain('POST /api/blogs');
-  await user.click(found.getByRole('button', { name: '#7e22ce' }));
+  await user.click(found.getByRole('radio', { name: '#7e22ce' }));
   await confirm(user);
   expect(await screen.findByText(/cpal_live_active\.js/)).toBeVisible();
   expect(received.find(({ call }) => call === 'POST /api/blogs/look')?.body).toEqual({

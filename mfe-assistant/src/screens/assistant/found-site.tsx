@@ -42,7 +42,7 @@ export function FoundSite({ site, isBusy, onAdd, onChange }: FoundSiteProps) {
           label="Color of your assistant, found on your blog"
           accents={accents}
           value={accent}
-          onChoose={setAccent}
+          onChange={({ target }) => setAccent(target.value)}
         />
       )}
       <Actions>
