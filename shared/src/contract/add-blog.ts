@@ -9,6 +9,8 @@ const site = v.object({
   url: v.string(),
   /** As a blogger writes it: the domain, with the path where the blog begins below one. */
   place: v.string(),
+  /** A square WebP as a `data:` address. */
+  icon: v.nullable(v.pipe(v.string(), v.regex(/^data:image\/webp;base64,/))),
   name: v.nullable(v.string()),
   /** Two letters, such as `en`. */
   language: v.nullable(v.string()),

@@ -5,6 +5,7 @@ import { testBlog } from './test-blog';
 export const testSite: Site = {
   url: testBlog.url,
   place: testBlog.domain,
+  icon: null,
   name: testBlog.name,
   language: 'en',
   posts: { count: 42, has_more: false },

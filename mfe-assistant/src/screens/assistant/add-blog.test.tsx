@@ -119,6 +119,17 @@ it('adds a blog that turns our reader away where its owner wants it', async () =
   });
 });
 
+it('shows the icon of the blog, else its first letter', async () => {
+  const icon = 'data:image/webp;base64,AAAA';
+  const { user } = open({
+    'POST /api/blogs/look': () => ({ body: { site: { ...testSite, icon } } }),
+  });
+  await user.type(await address(), 'adabakes.com{Enter}');
+  const found = within(await screen.findByRole('region', { name: 'Is this it?' }));
+  expect(found.getByRole('presentation')).toHaveAttribute('src', icon);
+  expect(found.queryByText('A')).not.toBeInTheDocument();
+});
+
 it('lets the address be changed where it is another site', async () => {
   const { user } = open();
   await user.type(await address(), 'adabakes.com{Enter}');

@@ -17,7 +17,7 @@ interface FoundSiteProps {
 
 /** What was found at an address, to be looked at before it is added. */
 export function FoundSite({ site, isBusy, onAdd, onChange }: FoundSiteProps) {
-  const { name, place, posts, language, accents } = site;
+  const { icon, name, place, posts, language, accents } = site;
   const [first] = accents;
   const [accent, setAccent] = useState(first && visibleOnWhite(first));
   const shown = name ?? place;
@@ -27,9 +27,13 @@ export function FoundSite({ site, isBusy, onAdd, onChange }: FoundSiteProps) {
         Is this it?
       </h3>
       <div className={styles.site}>
-        <span className={styles.initial} aria-hidden="true">
-          {initialOf(shown)}
-        </span>
+        {icon === null ? (
+          <span className={styles.initial} aria-hidden="true">
+            {initialOf(shown)}
+          </span>
+        ) : (
+          <img className={styles.icon} src={icon} alt="" width="56" height="56" />
+        )}
         <div className={styles.facts}>
           <strong className={styles.name}>{shown}</strong>
           <span>{place}</span>

@@ -4,6 +4,7 @@ import { blogs } from '../db/schema';
 import { openTestDatabase } from '../testing/database/database';
 import { openLimited, statuses } from '../testing/servers/limits';
 import { join } from '../testing/people/members';
+import { jpeg } from '../testing/outside/images';
 import { toSitemap } from '../testing/outside/reading';
 import { type WebsiteContext, withWebsite } from '../testing/setups/with-website';
 
@@ -33,6 +34,7 @@ it('says what a website calls itself, lists, and is marked by, and keeps nothing
   expect(await look()).toEqual({
     url: at('/'),
     place: new URL(site.origin).host,
+    icon: null,
     name: 'Mia Bakes',
     language: 'en',
     posts: { count: 2, has_more: false },
@@ -50,6 +52,17 @@ it('reads a name without what nobody sees, and two letters of a language', async
     body: '<html lang="gsw"><meta property="og:site_name" content="Mia&#8238; &#8203;Bakes">',
   });
   expect(await look()).toMatchObject({ name: 'Mia Bakes', language: null });
+});
+
+it.each([
+  ['a picture', jpeg, expect.stringMatching(/^data:image\/webp;base64,/)],
+  ['no picture', Buffer.from('<svg onload="alert(1)">'), null],
+])('shows an icon that is %s as a picture of its own, or none', async (_what, body, icon) => {
+  const { site } = context;
+  site.pages.set('/', { body: '<link rel="icon" href="/icon.png">' });
+  site.pages.set('/icon.png', { headers: { 'content-type': 'image/png' }, body });
+  const shown = await look();
+  expect(shown.icon).toEqual(icon);
 });
 
 it('asks a website a bounded number of times', async () => {

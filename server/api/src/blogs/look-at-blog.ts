@@ -4,10 +4,11 @@ import pLimit from 'p-limit';
 import type { Uses } from '../kernel/services';
 import { requireSubscription } from '../licenses/licenses';
 import { FetchFailure } from '../reading/failures';
-import type { Fetched, GuardedFetch } from '../reading/guarded-fetch';
+import { isOfWebsite, orNull, readAccents, readFrontPage } from '../reading/front-page';
+import type { GuardedFetch } from '../reading/guarded-fetch';
 import { maxPosts } from '../reading/limits';
 import { absolute, listPosts } from '../reading/list-posts';
-import type { Front } from '../reading/page/read-front';
+import { fetchImage } from '../reading/pictures/fetch-image';
 import { PageFailure } from '../reading/read-page';
 import { createPoliteFetch } from '../reading/robots';
 import type { Account } from '../users/accounts';
@@ -24,10 +25,6 @@ const maxWaiting = 20;
 /** Requests for lists of posts, and milliseconds from the first to the last. */
 const maxRequests = 12;
 const maxListingMs = 8_000;
-
-/** Style sheets that are read, and bytes of each. */
-const maxStyles = 3;
-const maxStyleBytes = 512 * 1024;
 
 /** A firewall, or rules for robots: the blog is there, and another look may be let in. */
 const turnedAway = new Set(['turned_away', 'robots', 'robots_unavailable']);
@@ -46,9 +43,6 @@ function asProblem(error: FetchFailure | PageFailure): Problem {
         `This address ${error.message}. Please check it, or try again in a moment.`,
       );
 }
-
-const isExpected = (error: unknown): error is FetchFailure | PageFailure =>
-  error instanceof FetchFailure || error instanceof PageFailure;
 
 /** As many requests as a look is worth; what comes later fails. */
 function bounded(fetchPage: GuardedFetch): { fetchPage: GuardedFetch; isSpent: () => boolean } {
@@ -76,39 +70,23 @@ async function countPosts(
     if (entries.length === 0) return null;
     return { count: entries.length, has_more: isSpent() || entries.length >= maxPosts };
   } catch (error) {
-    if (isExpected(error)) return null;
+    if (isOfWebsite(error)) return null;
     throw error;
   }
 }
 
-/** The colors that a site uses most; a style sheet that lies elsewhere or cannot be read has none. */
-async function findAccents(
+/** The icon as a small picture; null where it has none that can be shown. */
+async function readIcon(
   { pageReader }: Deps,
-  fetchPage: GuardedFetch,
-  { styles, styleSheets, themeColor }: Front,
+  fetchOf: ReturnType<typeof createPoliteFetch>,
+  icon: string | null,
   base: URL,
-): Promise<string[]> {
-  const css: Buffer[] = [Buffer.from(styles)];
-  try {
-    for (const address of absolute(styleSheets, base).slice(0, maxStyles)) {
-      const sheet = await fetchSheet(fetchPage, address);
-      if (sheet !== null) css.push(sheet);
-    }
-    return await pageReader.findAccents(Buffer.concat(css), themeColor);
-  } catch (error) {
-    if (isExpected(error)) return [];
-    throw error;
-  }
-}
-
-async function fetchSheet(fetchPage: GuardedFetch, address: string): Promise<Buffer | null> {
-  try {
-    const { status, body } = await fetchPage(address, { max: maxStyleBytes, truncate: true });
-    return status === 200 ? body : null;
-  } catch (error) {
-    if (isExpected(error)) return null;
-    throw error;
-  }
+): Promise<string | null> {
+  const [address] = absolute(icon === null ? [] : [icon], base);
+  const found = address === undefined ? null : await orNull(fetchImage(fetchOf, address));
+  const body =
+    found?.status === 200 ? await orNull(pageReader.makePicture(found, 'thumbnail')) : null;
+  return body === null ? null : `data:image/webp;base64,${body}`;
 }
 
 /** A name as `addBlog` takes it: without signs that nobody sees; null if nothing is left. */
@@ -120,13 +98,6 @@ function asName(text: string | null): string | null {
 /** Two letters of a tag such as `en-US`; null for a language that has no such code. */
 const asLanguage = (tag: string | null) =>
   /^[a-z]{2}(?![a-z])/i.exec(tag ?? '')?.[0].toLowerCase() ?? null;
-
-async function fetchFirst(fetchPage: GuardedFetch, url: string): Promise<Fetched> {
-  const page = await fetchPage(url);
-  const { status } = page;
-  if (status >= 200 && status < 300) return page;
-  throw new FetchFailure('bad_answer', { status, message: `answered with an error (${status})` });
-}
 
 /**
  * Looks at a website that a member may add: what it calls itself, how many posts it lists, and which colors
@@ -141,22 +112,24 @@ export function createLook(services: Deps) {
   async function look(url: string, place: { domain: string; path: string }): Promise<Site> {
     try {
       const polite = await politely({ url, domain: place.domain });
-      const page = await fetchFirst(polite.fetchPage, url);
-      const front = await services.pageReader.readFront(page);
-      const [posts, accents] = await Promise.all([
+      const first = await readFrontPage(services.pageReader, polite.fetchPage, url);
+      const { page, front } = first;
+      const [posts, accents, icon] = await Promise.all([
         countPosts(services, polite, { url, ...place }),
-        findAccents(services, polite.fetchPage, front, page.url),
+        readAccents(services.pageReader, polite.fetchPage, first),
+        readIcon(services, politely, front.icon, page.url),
       ]);
       return {
         url,
         place: placeName(place),
+        icon,
         name: asName(front.name),
         language: asLanguage(front.language),
         posts,
         accents,
       };
     } catch (error) {
-      if (isExpected(error)) throw asProblem(error);
+      if (isOfWebsite(error)) throw asProblem(error);
       throw error;
     }
   }
