@@ -115,6 +115,11 @@ const calls: ScreenCall[] = [
     fallback: 'Not everything loaded',
   },
   {
+    path: '/membership',
+    call: 'GET /api/overview',
+    fallback: 'We couldn’t load what your readers asked. Please try again later.',
+  },
+  {
     path: account,
     call: 'GET /api/auth/sessions',
     fallback: 'Failed to load your devices. Please try again later.',

@@ -1,6 +1,7 @@
 import { listBlogs } from '@cpal/shared/contract/blog';
 import { listLicenses } from '@cpal/shared/contract/license';
 import { showMailSwitches } from '@cpal/shared/contract/mails';
+import { getOverview } from '@cpal/shared/contract/overview';
 import { listSessions } from '@cpal/shared/contract/session';
 import { showSubscription } from '@cpal/shared/contract/subscription';
 import { paths } from '@cpal/shared/paths';
@@ -20,14 +21,18 @@ export default {
       handle: {
         title: 'Membership',
         access: 'member',
-        calls: [showSubscription, listLicenses, listBlogs],
+        calls: [getOverview, showSubscription, listLicenses, listBlogs],
       },
     },
     {
       path: paths.licenseKeys(),
       Component: LicenseKeysScreen,
       loader: licenseKeysLoader,
-      handle: { title: 'License Keys', access: 'member', calls: [listLicenses, showSubscription] },
+      handle: {
+        title: 'License Keys',
+        access: 'member',
+        calls: [listLicenses, showSubscription, listBlogs],
+      },
     },
     {
       path: paths.account(),

@@ -1,4 +1,4 @@
-import { accentText, inkOn, luminance, type Rgb, toRgb } from './color';
+import { accentText, inkOn, luminance, type Rgb, toRgb, visibleOnWhite } from './color';
 
 const contrast = (one: Rgb, other: Rgb) => {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
@@ -32,4 +32,12 @@ it.each(['#ffffff', '#1c1a19'])('makes any accent readable as text on %s', (surf
 
 it('leaves an accent alone that can be read', () => {
   expect(accentText('#c2410c', '#ffffff')).toBe('rgb(194,65,12)');
+});
+
+it.each([
+  ['#b93a12', '#b93a12'],
+  ['#FFDD00', '#a69000'],
+  ['#ffffff', '#8c8c8c'],
+])('makes %s %s, to be seen on white', (accent, seen) => {
+  expect(visibleOnWhite(accent)).toBe(seen);
 });

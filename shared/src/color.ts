@@ -51,3 +51,20 @@ export function accentText(accent: string, surface: string): string {
   }
   return `rgb(${end.join()})`;
 }
+
+/** WCAG 2.2, 1.4.11: the least contrast of what is no text, such as a button on its page. */
+const visible = 3;
+
+/**
+ * A color moved towards black as little as it takes to be seen on white, as most blogs are.
+ * @param accent as `#rrggbb`, and so is what is returned.
+ */
+export function visibleOnWhite(accent: string): string {
+  const from = toRgb(accent);
+  for (let share = 0; share < 1; share += 0.05) {
+    const color = mix(from, [0, 0, 0], share);
+    if (contrast(color, [255, 255, 255]) >= visible)
+      return `#${color.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
+  }
+  return '#000000';
+}

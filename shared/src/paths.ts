@@ -18,11 +18,20 @@ export const paths = {
   purchase: () => '/purchase',
   membership: () => '/membership',
   assistant: () => '/membership/assistant',
+  houseAnswers: () => '/membership/assistant/answers',
   insights: () => '/membership/insights',
+  conversations: () => '/membership/insights/conversations',
   licenseKeys: () => '/membership/license-keys',
   billing: () => '/membership/billing',
   account: () => '/membership/account',
 } as const;
+
+/** The query that names a blog, in every address of a blog's screens; without it the oldest one is meant. */
+export const blogQuery = 'blog';
+
+/** The address of a screen for one blog, with what else its query says. */
+export const ofBlog = (path: string, blogId: string, query: Record<string, string> = {}): string =>
+  `${path}?${new URLSearchParams({ [blogQuery]: blogId, ...query }).toString()}`;
 
 /** Pages with what a link to them carries; a token is in the fragment, which no server is sent. */
 export const links = {
@@ -38,6 +47,9 @@ export const links = {
   checkoutPaid: (customerId: string) =>
     `${paths.billing()}?success=true&newCustomer=true&customerId=${customerId}`,
   checkoutCanceled: () => `${paths.purchase()}?canceled=true`,
+  /** The form of a house answer with a question filled in, for one post or, with null, for all. */
+  newAnswer: (blogId: string, question: string, postId: string | null) =>
+    ofBlog(paths.houseAnswers(), blogId, { question, ...(postId !== null && { post: postId }) }),
 } as const;
 
 /**

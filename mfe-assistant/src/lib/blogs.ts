@@ -1,6 +1,6 @@
+import { chosenBlog } from '@cpal/shared/chosen-blog';
 import { type Result, send, toResult } from '@cpal/shared/api';
 import { type Blog, listBlogs } from '@cpal/shared/contract/blog';
-import { blogIdIn } from '../paths';
 
 /** What the member is told where the list cannot be loaded. */
 export const blogsFailure = 'Failed to load your blogs. Please try again later.';
@@ -30,11 +30,11 @@ export interface OfBlog<T> {
 
 /**
  * For loaders: the member's blogs, and what `load` says of the one that the address means. Where the
- * address names it, both are on their way together.
+ * choice is known, both are on their way together.
  */
 export function loadOfBlog<T>(request: Request, load: (id: string) => Promise<T>): OfBlog<T> {
   const blogs = toResult(loadBlogs());
-  const blogId = blogIdIn(request);
+  const blogId = chosenBlog(request);
   const ahead = blogId === null ? null : toResult(load(blogId));
   const loadChosen = async () => {
     const known = await blogs;

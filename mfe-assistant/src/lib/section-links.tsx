@@ -1,6 +1,6 @@
+import { TabLinks } from '@cpal/shared/controls';
 import { useLocation } from '@cpal/shared/router';
 import { ofBlog, paths } from '../paths';
-import { PillLinks } from './pill-links';
 
 const sections = [
   { label: 'Setup', path: paths.assistant() },
@@ -20,5 +20,5 @@ export function SectionLinks({ blogId }: { blogId: string }) {
     to: ofBlog(path, blogId),
     isCurrent: isCurrent(path),
   }));
-  return <PillLinks label="Assistant" links={links} />;
+  return <TabLinks label="Assistant" links={links} />;
 }

@@ -2,7 +2,7 @@ import type { Answer } from '@cpal/shared/testing/api';
 import type { FailingCall } from '@cpal/shared/testing/failures';
 import { testPost, testPosts } from '@cpal/shared/testing/test-post';
 import { paths, toAddBlog } from '../paths';
-import { confirming, flip, press, type, type User } from './acts';
+import { confirming, flip, press, type, type User } from './act-on-screen';
 import type { blog, serveAssistant } from './serve-assistant';
 
 interface ScreenCall extends FailingCall {
@@ -16,6 +16,8 @@ interface ScreenCall extends FailingCall {
   /** Brings the screen to the call, where that takes more than a visit. */
   act?: (user: User) => Promise<void>;
 }
+
+const look = (user: User) => type(user, 'Address of your blog', 'adabakes.com{Enter}');
 
 /** Each call of each screen, with what is told where it fails. */
 export const failingCalls: readonly ScreenCall[] = [
@@ -38,7 +40,17 @@ export const failingCalls: readonly ScreenCall[] = [
     call: 'POST /api/blogs',
     shows: 'message',
     fallback: 'Failed to add your blog. Please try again.',
-    act: (user) => type(user, 'Address of your blog', 'adabakes.com{Enter}'),
+    act: async (user) => {
+      await look(user);
+      await press(user, 'Yes, add it');
+    },
+  },
+  {
+    path: toAddBlog(),
+    call: 'POST /api/blogs/look',
+    shows: 'message',
+    act: look,
+    fallback: 'We couldn’t look at your blog. Please try again.',
   },
   {
     path: paths.assistant(),
@@ -132,6 +144,13 @@ export const failingCalls: readonly ScreenCall[] = [
     shows: 'message',
     fallback: 'That didn’t work. Please try again.',
     act: flip('Answer readers under this post'),
+  },
+  {
+    path: paths.voice(),
+    call: 'POST /api/blogs/look',
+    shows: 'message',
+    fallback: 'We couldn’t look at your blog. Please try again.',
+    act: (user) => press(user, 'Find the colors of my blog'),
   },
   {
     path: paths.voice(),

@@ -3,7 +3,9 @@ import type { AffiliateLink, HouseAnswer } from '@cpal/shared/contract/house-ans
 import type { License } from '@cpal/shared/contract/license';
 import type { Subscription } from '@cpal/shared/contract/subscription';
 import { type Handlers, serveApi } from '@cpal/shared/testing/api';
+import { testOpening } from '@cpal/shared/testing/test-opening';
 import { testPost, testPosts } from '@cpal/shared/testing/test-post';
+import { testSite } from '@cpal/shared/testing/test-site';
 import { testVoices } from '@cpal/shared/testing/test-voices';
 
 export { testBlog as blog } from '@cpal/shared/testing/test-blog';
@@ -49,6 +51,7 @@ export const serveAssistant = (blogs: Blog[], others: Handlers = {}) =>
   serveApi({
     'GET /api/blogs': () => ({ body: { blogs } }),
     'GET /api/blogs/:id/posts': () => ({ body: { posts: [...testPosts], next: null } }),
+    'GET /api/posts/:id/trial': () => ({ body: testOpening }),
     'GET /api/posts/:id': () => ({ body: { post: testPost } }),
     'GET /api/posts/:id/gaps': () => ({ body: { language: 'en', gaps: postGaps } }),
     'GET /api/blogs/:id/answers': () => ({ body: { answers: houseAnswers } }),
@@ -56,6 +59,7 @@ export const serveAssistant = (blogs: Blog[], others: Handlers = {}) =>
     'GET /api/licenses': () => ({ body: { licenses: [license] } }),
     'GET /api/billing/subscription': () => ({ body: subscription }),
     'GET /api/assistant/model': () => ({ body: { model: { status: 'none', milliseconds: null } } }),
+    'POST /api/blogs/look': () => ({ body: { site: testSite } }),
     'GET /api/voices': () => ({ body: { voices: testVoices } }),
     ...others,
   });

@@ -2,6 +2,7 @@ import type { Subscription } from '@cpal/shared/contract/subscription';
 import type { License, LicenseDomain, LicenseDomains } from '@cpal/shared/contract/license';
 import { type Handlers, serveApi } from '@cpal/shared/testing/api';
 import { testBlog } from '@cpal/shared/testing/test-blog';
+import { testWeek } from '@cpal/shared/testing/test-week';
 
 export const activeKey: License = {
   id: 'lic_1',
@@ -43,6 +44,7 @@ export const serveMembership = (licenses: License[], others: Handlers = {}) =>
   serveApi({
     'GET /api/licenses': () => ({ body: { licenses } }),
     'GET /api/billing/subscription': () => ({ body: subscription }),
+    'GET /api/overview': () => ({ body: { weeks: [testWeek] } }),
     'GET /api/blogs': () => ({ body: { blogs: [liveBlog] } }),
     ...others,
   });

@@ -4,7 +4,7 @@ import { expect, test } from '../journey';
 import { becomeMember, becomeSubscriber } from '../people/member';
 import { startOwnBlog } from '../people/own-blog';
 
-test('leads from an empty account to an answered question on one’s own blog, in nine presses and one paste', async ({
+test('leads from an empty account to an answered question on one’s own blog, in ten presses and one paste', async ({
   page,
   context,
 }) => {
@@ -25,6 +25,7 @@ test('leads from an empty account to an answered question on one’s own blog, i
   await test.step('the blog', async () => {
     await page.getByLabel('Address of your blog').fill(blog.origin);
     await press(page.getByRole('button', { name: 'Add my blog' }));
+    await press(page.getByRole('button', { name: 'Yes, add it' }));
     await press(page.getByRole('button', { name: 'Copy the line' }));
     await expect(page.getByText('Copied')).toBeVisible();
     blog.paste(await page.evaluate(() => navigator.clipboard.readText()));
@@ -45,7 +46,7 @@ test('leads from an empty account to an answered question on one’s own blog, i
   });
 
   await expect(page.getByText(/^We saw it live on your blog/)).toBeVisible({ timeout: 30_000 });
-  expect(presses()).toBe(9);
+  expect(presses()).toBe(10);
   blog.close();
 });
 

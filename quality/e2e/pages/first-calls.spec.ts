@@ -22,8 +22,8 @@ test('a member’s screen asks for its data before any script is there, and asks
     await held;
     await route.continue();
   });
-  const first = ['/api/auth/me', '/api/billing/subscription', '/api/licenses'].map(
-    (path) => `GET ${path}`,
+  const first = ['auth/me', 'billing/subscription', 'blogs', 'licenses'].map(
+    (path) => `GET /api/${path}`,
   );
   await page.reload({ waitUntil: 'commit' });
   await expect.poll(() => asked.toSorted()).toEqual(first);

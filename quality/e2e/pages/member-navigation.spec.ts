@@ -20,29 +20,39 @@ const measure = (links: Locator) =>
     }),
   );
 
-for (const [width, rows] of [
-  [320, 2],
-  [360, 2],
-  [390, 2],
-  [639, 2],
-  [768, 1],
-] as const) {
+/** As many in one row as there is room for: a phone's bar has the daily ones, and More. */
+const rows = [
+  { width: 320, labels: ['Overview', 'Assistant', 'Insights', 'More'] },
+  { width: 390, labels: ['Overview', 'Assistant', 'Insights', 'More'] },
+  { width: 767, labels: ['Overview', 'Assistant', 'Insights', 'More'] },
+  {
+    width: 768,
+    labels: ['Overview', 'Assistant', 'Insights', 'License Keys', 'Billing', 'Account'],
+  },
+];
+
+const height = 800;
+
+for (const { width, labels } of rows) {
   test(`the members' navigation is there to read, and for a thumb to hit, ${width} px wide`, async ({
     page,
   }) => {
-    await page.setViewportSize({ width, height: 800 });
+    await page.setViewportSize({ width, height });
     await serveMember(page);
     await page.goto('/membership/billing');
     // By then the links of the page that was sent have given way to the shell's own.
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Billing & Subscription');
-    const links = page.getByRole('navigation', { name: 'Membership' }).getByRole('link');
-    await expect(links).toHaveCount(6);
-    const boxes = await measure(links);
-    expect(new Set(boxes.map(({ top }) => top)).size).toBe(rows);
-    for (const [index, { top, width: ownWidth, height, label }] of boxes.entries()) {
-      expect(Math.min(ownWidth, height)).toBeGreaterThanOrEqual(smallestTarget);
+    const entries = page
+      .getByRole('navigation', { name: 'Membership' })
+      .locator('a, button')
+      .filter({ visible: true });
+    await expect(entries).toHaveText(labels);
+    const boxes = await measure(entries);
+    expect(new Set(boxes.map(({ top }) => top)).size).toBe(1);
+    for (const [index, { width: ownWidth, height: ownHeight, label }] of boxes.entries()) {
+      expect(Math.min(ownWidth, ownHeight)).toBeGreaterThanOrEqual(smallestTarget);
       const next = boxes[index + 1];
-      const end = next?.top === top ? next.label.left - smallestGap : width;
+      const end = next === undefined ? width : next.label.left - smallestGap;
       expect(label.right).toBeLessThanOrEqual(end);
       expect(label.left).toBeGreaterThanOrEqual(0);
     }
@@ -50,6 +60,35 @@ for (const [width, rows] of [
     expect(overflow).toBe(width);
   });
 }
+
+test('a phone’s bar covers nothing that has the focus, and More leads to the rest', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await serveMember(page);
+  await page.goto('/membership');
+  await expect(page.getByRole('heading', { name: 'Latest questions' })).toBeVisible();
+  const more = page.getByRole('button', { name: 'More' });
+  const bar = (await page.getByRole('navigation', { name: 'Membership' }).boundingBox())?.y ?? 0;
+  expect(bar).toBeGreaterThan(600);
+
+  const links = page.getByRole('main').locator('a, button').filter({ visible: true });
+  const footer = page.getByRole('contentinfo').getByRole('link');
+  for (const link of [...(await links.all()), ...(await footer.all())]) {
+    if ((await link.getAttribute('aria-current')) !== null) continue;
+    const isInBar = await link.evaluate((element) => element.closest('[aria-label=Membership]'));
+    if (isInBar !== null) continue;
+    await link.focus();
+    const { y = 0, height: own = 0 } = (await link.boundingBox()) ?? {};
+    expect(y + own).toBeLessThanOrEqual(bar);
+  }
+
+  await more.click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await menu.getByRole('link', { name: 'Billing' }).click();
+  await expect(menu).toBeHidden();
+  await expect(page).toHaveURL('/membership/billing');
+});
 
 test('a greeting of one very long word stays within a narrow screen', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Post, PostSummary } from '@cpal/shared/contract/blog';
 import type { AffiliateLink, HouseAnswer } from '@cpal/shared/contract/house-answers';
+import { testOpening } from '@cpal/shared/testing/test-opening';
+import { testSite } from '@cpal/shared/testing/test-site';
 import { testPost, testPosts } from '@cpal/shared/testing/test-post';
 import { testVoices } from '@cpal/shared/testing/test-voices';
 import { type Answers, serveMember } from './member-api';
@@ -42,6 +44,8 @@ const full: Answers = {
   ...owning.answers(houseAnswers),
   ...owning.links([link]),
   'GET /api/assistant/model': { body: { model: { status: 'reachable', milliseconds: 420 } } },
+  'GET /api/posts/:id/trial': { body: testOpening },
+  'POST /api/blogs/look': { body: { site: testSite } },
   'GET /api/voices': { body: { voices: testVoices } },
 };
 

@@ -1,12 +1,6 @@
 import type { AnswerOf, BodyOf, Call, ParamsOf } from '@cpal/shared/contract/call';
-import {
-  addBlog,
-  changeBlog,
-  getBlog,
-  getPost,
-  listPosts,
-  verifyBlog,
-} from '@cpal/shared/contract/blog';
+import { addBlog } from '@cpal/shared/contract/add-blog';
+import { changeBlog, getBlog, getPost, listPosts, verifyBlog } from '@cpal/shared/contract/blog';
 import { expect, type Page } from '@playwright/test';
 import { heldToken } from '../sight/tokens';
 

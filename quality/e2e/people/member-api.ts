@@ -8,10 +8,12 @@ import type { License, LicenseDomain } from '@cpal/shared/contract/license';
 import type { User } from '@cpal/shared/contract/member';
 import type { MailSwitches } from '@cpal/shared/contract/mails';
 import type { Session } from '@cpal/shared/contract/session';
+import type { WeekOfReaders } from '@cpal/shared/contract/overview';
 import type { Subscription, SubscriptionAnswer } from '@cpal/shared/contract/subscription';
 import { type AnswerTo, nameOfRequest } from '@cpal/shared/testing/answers';
 import { testBlog } from '@cpal/shared/testing/test-blog';
 import { testMember } from '@cpal/shared/testing/test-member';
+import { testWeek } from '@cpal/shared/testing/test-week';
 import { type Paused, pauseRequests } from '../page/pausing';
 import { holding } from '../sight/tokens';
 
@@ -82,6 +84,7 @@ export const having = {
     'GET /api/billing/payment-methods': { body: { payment_methods } },
   }),
   blogs: (...blogs: Blog[]): Answers => ({ 'GET /api/blogs': { body: { blogs } } }),
+  weeks: (...weeks: WeekOfReaders[]): Answers => ({ 'GET /api/overview': { body: { weeks } } }),
   invoices: (...invoices: Invoice[]): Answers => ({
     'GET /api/billing/invoices': { body: { invoices } },
   }),
@@ -107,6 +110,7 @@ const everything: Answers = {
   ...having.cards(visa),
   ...having.invoices(paid),
   ...having.blogs(liveBlog),
+  ...having.weeks(testWeek),
   'GET /api/billing/payment-confirmation': { body: { confirmation: null } },
   'GET /api/billing/details': { body: { name: 'Ada Cook', address: null, tax_id: null } },
   // Billing asks for it whenever its window has the focus again, as after the payment provider's frame.

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { inputObject } from './parse';
 import { deleted, unread } from './answers';
 import { call } from './call';
-import { integer, requiredText, seconds, shortLine } from './fields';
+import { hexColor, integer, languageCode, requiredText, seconds, shortLine } from './fields';
 import { picture } from './picture';
 import { recipe } from './recipe';
 
@@ -88,7 +88,8 @@ export const post = v.object({
 });
 
 const id = { id: 'uuid' } as const;
-const blogAnswer = v.object({ blog });
+/** One blog, as it is after the call. */
+export const blogAnswer = v.object({ blog });
 
 /** All blogs of the member, oldest first. */
 export const listBlogs = call({
@@ -97,17 +98,6 @@ export const listBlogs = call({
   access: 'member',
   answer: v.object({ blogs: v.array(blog) }),
   codes: [],
-});
-
-/** Adds a blog, unverified, and starts to read it. */
-export const addBlog = call({
-  method: 'POST',
-  path: '/api/blogs',
-  access: 'member',
-  body: inputObject({ url: requiredText('URL') }),
-  answer: blogAnswer,
-  status: 201,
-  codes: ['invalid_url', 'blog_claimed', 'blog_limit', 'subscription_required'],
 });
 
 export const getBlog = call({
@@ -127,7 +117,7 @@ export const changeBlog = call({
   params: id,
   body: inputObject({
     name: v.optional(shortLine('Name', 80)),
-    language: v.optional(v.pipe(v.string(), v.regex(/^[a-z]{2}$/, 'Language is two letters'))),
+    language: v.optional(languageCode),
     voice: v.optional(
       inputObject({
         tone: v.picklist(tones),
@@ -139,7 +129,7 @@ export const changeBlog = call({
     ),
     theme: v.optional(
       inputObject({
-        accent: v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/i, 'Accent is a color such as #c2410c')),
+        accent: hexColor,
         placement: v.picklist(placements),
       }),
     ),

@@ -1,4 +1,5 @@
 import * as account from './account';
+import * as addBlog from './add-blog';
 import * as assistant from './assistant';
 import * as auth from './auth';
 import * as billing from './billing';
@@ -16,6 +17,7 @@ import * as licenseValidation from './license-validation';
 import * as mails from './mails';
 import * as modelStatus from './model-status';
 import * as operation from './operation';
+import * as overview from './overview';
 import * as picture from './picture';
 import * as postGaps from './post-gaps';
 import * as saveBillingDetails from './save-billing-details';
@@ -28,6 +30,7 @@ import * as voices from './voices';
 
 const files = [
   account,
+  addBlog,
   assistant,
   auth,
   billing,
@@ -44,6 +47,7 @@ const files = [
   mails,
   modelStatus,
   operation,
+  overview,
   picture,
   postGaps,
   saveBillingDetails,

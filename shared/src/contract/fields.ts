@@ -137,3 +137,12 @@ export const webAddress = v.pipe(
   v.string(),
   v.check((text) => /^https?:\/\//i.test(text) && URL.canParse(text)),
 );
+
+/** Such as `en`. */
+export const languageCode = v.pipe(v.string(), v.regex(/^[a-z]{2}$/, 'Language is two letters'));
+
+/** The color of a blog's assistant. */
+export const hexColor = v.pipe(
+  v.string(),
+  v.regex(/^#[\da-f]{6}$/i, 'Accent is a color such as #c2410c'),
+);

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
+import { aboutPost } from './about-post';
 import { inputObject } from './parse';
 import { deleted, unread } from './answers';
 import { question } from './assistant';
 import { call } from './call';
-import { picture } from './picture';
 import { bounded, present, requiredText, shownName, storable, integer } from './fields';
 
 /** An answer in the blogger's own words, for one post or, where `post_id` is null, for all. */
@@ -47,14 +47,6 @@ const writtenLink = inputObject({
     storable('URL'),
   ),
   is_active: v.boolean(),
-});
-
-/** Which post something is about. */
-export const aboutPost = v.object({
-  id: v.string(),
-  title: v.string(),
-  url: v.string(),
-  picture,
 });
 
 const ofBlog = { id: 'uuid' } as const;

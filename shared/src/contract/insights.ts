@@ -4,7 +4,8 @@ import { inputObject } from './parse';
 import { assistantAnswer, question, source, tiers } from './assistant';
 import { call } from './call';
 import { requiredText, seconds, integer } from './fields';
-import { aboutPost } from './house-answers';
+import { aboutPost } from './about-post';
+import { insightSentence } from './insight-sentence';
 
 /** The spans that insights can be asked for, in days that end now. */
 export const insightDays = ['7', '30', '90'] as const;
@@ -25,25 +26,6 @@ const askedQuestion = v.object({
   unanswered: integer,
   helpful: integer,
   unhelpful: integer,
-});
-
-/** What a blogger should know first, as a sentence; the numbers in it are those of the answer. */
-const insightSentence = v.object({
-  kind: v.picklist([
-    'busy',
-    'quiet',
-    'top',
-    'gap',
-    'helpful',
-    'unhelpful',
-    'language',
-    'hour',
-    'links',
-  ]),
-  text: v.string(),
-  post: v.nullable(aboutPost),
-  /** The reader's question that it is about; a house answer can begin with it. */
-  question: v.nullable(v.string()),
 });
 
 const sums = {

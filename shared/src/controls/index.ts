@@ -24,4 +24,5 @@ export { NewPasswordFields } from './password/new-password-fields';
 export { PasswordField } from './password/password-field';
 export { Spinner } from './spinner/spinner';
 export { StatusMessage } from './status/status-message';
+export { TabLinks } from './tab-links/tab-links';
 export { Tabs } from './tabs/tabs';

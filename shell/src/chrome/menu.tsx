@@ -4,7 +4,10 @@ import styles from './menu.module.css';
 import { sideLinks } from './navigation';
 import { NavigationItems } from './navigation-items';
 
-const panelId = 'menu';
+export const menuId = 'menu';
+
+/** Opens the menu from elsewhere on the page, where its command alone does not. */
+export const openMenu = () => document.querySelector<HTMLDialogElement>(`#${menuId}`)?.showModal();
 
 /**
  * The same links below 1200 px, and all of the members' area in it, in a panel that slides in; the
@@ -22,24 +25,24 @@ export function Menu() {
         label="Open menu"
         aria-haspopup="dialog"
         command="show-modal"
-        commandfor={panelId}
-        onClick={() => panel.current?.showModal()}
+        commandfor={menuId}
+        onClick={openMenu}
       >
         <Icon name="menu" />
       </IconButton>
       <dialog
         ref={panel}
-        id={panelId}
+        id={menuId}
         className={styles.panel}
         aria-label="Menu"
         closedby="any"
         {...presses}
       >
         <nav className={styles.content} aria-label="Menu">
-          <IconButton label="Close menu" command="close" commandfor={panelId} onClick={close}>
+          <IconButton label="Close menu" command="close" commandfor={menuId} onClick={close}>
             <Icon name="close" />
           </IconButton>
-          <NavigationItems memberLinks={sideLinks} onNavigate={close} />
+          <NavigationItems memberLinks={sideLinks} hasIcons onNavigate={close} />
         </nav>
       </dialog>
     </div>

@@ -1,6 +1,6 @@
 import { signOut } from '@cpal/shared/session';
 import { paths } from '@cpal/shared/paths';
-import { Button, ExternalButtonLink } from '@cpal/shared/ui';
+import { Button, ExternalButtonLink, Icon } from '@cpal/shared/ui';
 import { useNavigate } from '@cpal/shared/router';
 import { NavLink } from './nav-link';
 import styles from './navigation-items.module.css';
@@ -9,11 +9,17 @@ import { type NavigationLink, useNavigationLinks } from './navigation';
 interface NavigationItemsProps {
   /** What is offered of the members' area inside it. */
   memberLinks: readonly NavigationLink[];
+  /** Whether an icon stands beside each link that has one. */
+  hasIcons?: boolean;
   onNavigate?: () => void;
 }
 
 /** The links of the top navigation, shown in the bar and again in the menu. */
-export function NavigationItems({ memberLinks, onNavigate }: NavigationItemsProps) {
+export function NavigationItems({
+  memberLinks,
+  hasIcons = false,
+  onNavigate,
+}: NavigationItemsProps) {
   const { links, canLogOut } = useNavigationLinks(memberLinks);
   const navigate = useNavigate();
 
@@ -25,7 +31,7 @@ export function NavigationItems({ memberLinks, onNavigate }: NavigationItemsProp
 
   return (
     <ul className={styles.items}>
-      {links.map(({ label, to, dependsOnLogin, isExternal }) => (
+      {links.map(({ label, to, dependsOnLogin, isExternal, icon }) => (
         <li
           key={dependsOnLogin ? 'login' : label}
           className={dependsOnLogin ? styles.login : undefined}
@@ -34,7 +40,8 @@ export function NavigationItems({ memberLinks, onNavigate }: NavigationItemsProp
             <ExternalButtonLink href={to}>{label}</ExternalButtonLink>
           ) : (
             <NavLink className={styles.link} to={to} {...(onNavigate && { onClick: onNavigate })}>
-              {label}
+              {hasIcons && icon !== undefined && <Icon name={icon} />}
+              <span>{label}</span>
             </NavLink>
           )}
         </li>

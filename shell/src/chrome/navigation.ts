@@ -2,6 +2,7 @@ import { readPage } from '@cpal/shared/page';
 import { paths } from '@cpal/shared/paths';
 import { isLoggedIn, useSession } from '@cpal/shared/session';
 import { useLocation } from '@cpal/shared/router';
+import type { IconName } from '@cpal/shared/ui';
 
 export interface NavigationLink {
   label: string;
@@ -11,6 +12,8 @@ export interface NavigationLink {
   dependsOnLogin?: boolean;
   /** Whether pages below its address belong to it. */
   isSection?: boolean;
+  /** Stands beside the label, outside of the top navigation. */
+  icon?: IconName;
 }
 
 export const siteLinks: readonly NavigationLink[] = [
@@ -21,17 +24,22 @@ export const siteLinks: readonly NavigationLink[] = [
 
 /** The links of the members' area in the top navigation. */
 export const memberLinks: readonly NavigationLink[] = [
-  { label: 'License Keys', to: paths.licenseKeys() },
-  { label: 'Billing', to: paths.billing() },
+  { label: 'License Keys', to: paths.licenseKeys(), icon: 'key' },
+  { label: 'Billing', to: paths.billing(), icon: 'card' },
+];
+
+/** What a phone has room for; all else is in the menu there. */
+export const dailyLinks: readonly NavigationLink[] = [
+  { label: 'Overview', to: paths.membership(), icon: 'home' },
+  { label: 'Assistant', to: paths.assistant(), isSection: true, icon: 'chat' },
+  { label: 'Insights', to: paths.insights(), isSection: true, icon: 'chart' },
 ];
 
 /** The links at the side of the members' area. */
 export const sideLinks: readonly NavigationLink[] = [
-  { label: 'Overview', to: paths.membership() },
-  { label: 'Assistant', to: paths.assistant(), isSection: true },
-  { label: 'Insights', to: paths.insights(), isSection: true },
+  ...dailyLinks,
   ...memberLinks,
-  { label: 'Account', to: paths.account() },
+  { label: 'Account', to: paths.account(), icon: 'person' },
 ];
 
 const footerLinks: readonly NavigationLink[] = [

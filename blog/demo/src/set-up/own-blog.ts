@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { UserError } from '@cpal/server-kit/errors';
+import { addBlog } from '@cpal/shared/contract/add-blog';
 import {
-  addBlog,
   type Blog,
   changeBlog,
   deleteBlog,

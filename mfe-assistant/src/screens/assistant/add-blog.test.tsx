@@ -1,7 +1,8 @@
 import { refusal } from '@cpal/shared/testing/answers';
 import { renderRoutes } from '@cpal/shared/testing/render-routes';
 import { asMember } from '@cpal/shared/testing/session';
-import { screen } from '@testing-library/react';
+import { testSite } from '@cpal/shared/testing/test-site';
+import { screen, within } from '@testing-library/react';
 import { paths, toAddBlog } from '../../paths';
 import remote from '../../routes';
 import { blog, license, serveAssistant } from '../../testing/serve-assistant';
@@ -23,18 +24,35 @@ function open(
   return { received, calls, ...renderRoutes(remote, at) };
 }
 
+const confirm = async (user: ReturnType<typeof renderRoutes>['user']) =>
+  user.click(await screen.findByRole('button', { name: 'Yes, add it' }));
+
 const address = () => screen.findByLabelText('Address of your blog');
 
 beforeEach(() => {
   asMember();
 });
 
-it('adds a blog by its address, and goes on to the line to paste', async () => {
+it('shows what is there, adds it with its name and color, and goes on to the line to paste', async () => {
   const { user, received, router } = open();
   await user.type(await address(), '  adabakes.com {Enter}');
+  const found = within(await screen.findByRole('region', { name: 'Is this it?' }));
+  expect(screen.getByRole('heading', { name: 'Is this it?' })).toHaveFocus();
+  expect(found.getByText('Ada Bakes')).toBeVisible();
+  expect(found.getByText('42 posts found')).toBeVisible();
+  expect(found.getByText('Written in English')).toBeVisible();
+  expect(received.map(({ call }) => call)).not.toContain('POST /api/blogs');
+  await user.click(found.getByRole('radio', { name: '#7e22ce' }));
+  await confirm(user);
   expect(await screen.findByText(/cpal_live_active\.js/)).toBeVisible();
-  expect(received.find(({ call }) => call === 'POST /api/blogs')?.body).toEqual({
+  expect(received.find(({ call }) => call === 'POST /api/blogs/look')?.body).toEqual({
     url: 'adabakes.com',
+  });
+  expect(received.find(({ call }) => call === 'POST /api/blogs')?.body).toEqual({
+    url: testSite.url,
+    name: 'Ada Bakes',
+    language: 'en',
+    accent: '#7e22ce',
   });
   expect(router.state.location.search).toBe(`?blog=${blog.id}`);
 });
@@ -49,6 +67,7 @@ it('makes the first license key with it, and no second one', async () => {
     },
   });
   await user.type(await address(), 'adabakes.com{Enter}');
+  await confirm(user);
   expect(await screen.findByText(/cpal_live_active\.js/)).toBeVisible();
   expect(calls().filter((call) => call === 'POST /api/licenses/user')).toHaveLength(1);
 });
@@ -59,18 +78,77 @@ it('offers the key in the set-up where it could not be made', async () => {
     'POST /api/licenses/user': () => refusal(503, 'overloaded', 'Please wait.'),
   });
   await user.type(await address(), 'adabakes.com{Enter}');
+  await confirm(user);
   await user.click(await screen.findByRole('button', { name: 'Generate License Key' }));
   expect(await screen.findByText('Please wait.')).toBeVisible();
 });
 
 it('says at the field why an address is refused, and keeps it', async () => {
   const { user } = open({
-    'POST /api/blogs': () => refusal(400, 'invalid_url', 'Please enter the address of your blog.'),
+    'POST /api/blogs/look': () =>
+      refusal(400, 'invalid_url', 'Please enter the address of your blog.'),
   });
   await user.type(await address(), 'nonsense{Enter}');
   expect(await address()).toHaveAccessibleDescription('Please enter the address of your blog.');
   expect(await address()).toHaveFocus();
   expect(await address()).toHaveValue('nonsense');
+});
+
+it('says at once that nobody is at an address, and adds nothing', async () => {
+  const { user, calls } = open({
+    'POST /api/blogs/look': () =>
+      refusal(422, 'blog_unreadable', 'localhost:4999 could not be reached.'),
+  });
+  await user.type(await address(), 'localhost:4999{Enter}');
+  expect(await address()).toHaveAccessibleDescription('localhost:4999 could not be reached.');
+  expect(screen.queryByRole('button', { name: 'Add it anyway' })).not.toBeInTheDocument();
+  expect(calls()).not.toContain('POST /api/blogs');
+});
+
+it('adds a blog that turns our reader away where its owner wants it', async () => {
+  const { user, received } = open({
+    'POST /api/blogs/look': () =>
+      refusal(422, 'reader_turned_away', 'We could not look at adabakes.com.'),
+  });
+  await user.type(await address(), 'adabakes.com{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent('We could');
+  await user.click(screen.getByRole('button', { name: 'Add it anyway' }));
+  expect(await screen.findByText(/cpal_live_active\.js/)).toBeVisible();
+  expect(received.find(({ call }) => call === 'POST /api/blogs')?.body).toEqual({
+    url: 'adabakes.com',
+  });
+});
+
+it('shows the icon of the blog, else its first letter', async () => {
+  const icon = 'data:image/webp;base64,AAAA';
+  const { user } = open({
+    'POST /api/blogs/look': () => ({ body: { site: { ...testSite, icon } } }),
+  });
+  await user.type(await address(), 'adabakes.com{Enter}');
+  const found = within(await screen.findByRole('region', { name: 'Is this it?' }));
+  expect(found.getByRole('presentation')).toHaveAttribute('src', icon);
+  expect(found.queryByText('A')).not.toBeInTheDocument();
+});
+
+it('lets the address be changed where it is another site', async () => {
+  const { user } = open();
+  await user.type(await address(), 'adabakes.com{Enter}');
+  await user.click(await screen.findByRole('button', { name: 'No, change the address' }));
+  expect(await address()).toHaveFocus();
+  expect(await address()).toHaveValue('adabakes.com');
+});
+
+it.each([
+  [null, 'We look for your posts as soon as it is added'],
+  [{ count: 1, has_more: false }, '1 post found'],
+  [{ count: 11, has_more: true }, 'More than 11 posts found'],
+])('says of posts %j', async (posts, text) => {
+  const site = { ...testSite, name: null, language: null, accents: [], posts };
+  const { user } = open({ 'POST /api/blogs/look': () => ({ body: { site } }) });
+  await user.type(await address(), 'adabakes.com{Enter}');
+  const found = within(await screen.findByRole('region', { name: 'Is this it?' }));
+  expect(found.getByText(text)).toBeVisible();
+  expect(found.queryByRole('group')).not.toBeInTheDocument();
 });
 
 it('asks for an address before it asks the server', async () => {

@@ -1,37 +1,75 @@
-import { send } from '@cpal/shared/api';
-import { addBlog } from '@cpal/shared/contract/blog';
+import { send, useCall } from '@cpal/shared/api';
+import type { BodyOf } from '@cpal/shared/contract/call';
 import { createLicense } from '@cpal/shared/contract/license';
 import { entitlingStatuses, licenseProductId } from '@cpal/shared/contract/license-terms';
-import { Actions, CallProblem, Card, messagesOf, TextField, useForm } from '@cpal/shared/controls';
+import { addBlog, lookAtBlog, type Site } from '@cpal/shared/contract/add-blog';
+import {
+  Actions,
+  CallProblem,
+  Card,
+  messagesOf,
+  needsSubscription,
+  TextField,
+  useForm,
+} from '@cpal/shared/controls';
 import { paths as sitePaths } from '@cpal/shared/paths';
 import { useNavigate } from '@cpal/shared/router';
 import { Button, ButtonLink, Notice } from '@cpal/shared/ui';
-import { use } from 'react';
+import { use, useState } from 'react';
 import { ofBlog, paths } from '../../paths';
 import styles from './add-blog.module.css';
 import type { AssistantData } from './assistant-loader';
+import { FoundSite } from './found-site';
 
 type AddBlogProps = Pick<AssistantData, 'isAdding' | 'licenses' | 'subscription'>;
 
-/** Asks for the address of a blog. A member without any license key gets the first one with it. */
+/**
+ * Asks for the address of a blog, and shows what is there before it is added. A member without any license
+ * key gets the first one with it.
+ */
 export function AddBlog({ isAdding, licenses, subscription }: AddBlogProps) {
   const navigate = useNavigate();
+  const [site, setSite] = useState<Site | null>(null);
+  const [isBack, setBack] = useState(false);
+  const adding = useCall();
   const { formProps, field, isBusy, problem } = useForm({
     initial: { url: '' },
-    check: ({ url }) => messagesOf(addBlog.body, { url: url.trim() }),
+    check: ({ url }) => messagesOf(lookAtBlog.body, { url: url.trim() }),
     send: async ({ url }) => {
-      const { blog } = await send(addBlog, { body: { url: url.trim() } });
-      await makeFirstKey(licenses);
-      await navigate(ofBlog(paths.assistant(), blog.id));
+      adding.forget();
+      setSite((await send(lookAtBlog, { body: { url: url.trim() } })).site);
     },
-    refusals: { invalid_url: 'url', validation_failed: 'url' },
+    refusals: { invalid_url: 'url', validation_failed: 'url', blog_unreadable: 'url' },
     onDone: () => undefined,
   });
 
+  const add = (body: BodyOf<typeof addBlog>) =>
+    void adding.run(async () => {
+      const { blog } = await send(addBlog, { body });
+      await makeFirstKey(licenses);
+      await navigate(ofBlog(paths.assistant(), blog.id));
+    });
+
+  if (site !== null)
+    return (
+      <Card title="Add your blog">
+        <FoundSite
+          site={site}
+          isBusy={adding.isBusy}
+          onAdd={(accent) => add(chosen(site, accent))}
+          onChange={() => {
+            adding.forget();
+            setBack(true);
+            setSite(null);
+          }}
+        />
+        <CallProblem problem={adding.problem} failure={addFailure} />
+      </Card>
+    );
   return (
     <Card title="Add your blog">
       <NeedsPlan subscription={subscription} />
-      <form className={styles.form} {...formProps}>
+      <form ref={isBack ? focusAddress : undefined} className={styles.form} {...formProps}>
         <TextField
           label="Address of your blog"
           inputMode="url"
@@ -43,7 +81,7 @@ export function AddBlog({ isAdding, licenses, subscription }: AddBlogProps) {
           {...field('url')}
         />
         <Actions>
-          <Button type="submit" busy={isBusy && 'Adding...'}>
+          <Button type="submit" busy={isBusy && 'Looking at your blog...'}>
             Add my blog
           </Button>
           {isAdding && (
@@ -53,7 +91,19 @@ export function AddBlog({ isAdding, licenses, subscription }: AddBlogProps) {
           )}
         </Actions>
       </form>
-      <CallProblem problem={problem} failure="Failed to add your blog. Please try again." />
+      <CallProblem
+        problem={adding.problem ?? problem}
+        failure={adding.problem === null ? lookFailure : addFailure}
+      />
+      {problem !== null && !needsSubscription(problem) && (
+        <Button
+          tone="secondary"
+          busy={adding.isBusy && 'Adding...'}
+          onClick={() => add({ url: field('url').value.trim() })}
+        >
+          Add it anyway
+        </Button>
+      )}
       <h3>What happens next</h3>
       <ol className={styles.next}>
         <li>We read your posts right away.</li>
@@ -63,6 +113,20 @@ export function AddBlog({ isAdding, licenses, subscription }: AddBlogProps) {
     </Card>
   );
 }
+
+/** After “No”, the address is what is changed next. */
+const focusAddress = (form: HTMLFormElement | null) => form?.querySelector('input')?.focus();
+
+const addFailure = 'Failed to add your blog. Please try again.';
+const lookFailure = 'We couldn’t look at your blog. Please try again.';
+
+/** A site to add, with what it says of itself. */
+const chosen = ({ url, name, language }: Site, accent: string | undefined) => ({
+  url,
+  ...(name !== null && { name }),
+  ...(language !== null && { language }),
+  ...(accent !== undefined && { accent }),
+});
 
 /** The line to paste needs a key. Where making it fails, the set-up offers it again. */
 async function makeFirstKey(licenses: AssistantData['licenses']) {

@@ -1,9 +1,9 @@
+import { chosenBlog } from '@cpal/shared/chosen-blog';
 import { send, toResult } from '@cpal/shared/api';
 import { getPost, type Post } from '@cpal/shared/contract/blog';
 import { listPostGaps } from '@cpal/shared/contract/post-gaps';
 import type { LoaderFunctionArgs } from '@cpal/shared/router';
 import { loadBlogs } from '../../lib/blogs';
-import { blogIdIn } from '../../paths';
 
 async function loadPost(id: string): Promise<Post> {
   const { post } = await send(getPost, { params: { id } });
@@ -15,7 +15,7 @@ export function postLoader({ request, params }: LoaderFunctionArgs) {
   const id = params['id'] ?? '';
   return {
     blogs: toResult(loadBlogs()),
-    blogId: blogIdIn(request),
+    blogId: chosenBlog(request),
     post: toResult(loadPost(id)),
     gaps: toResult(send(listPostGaps, { params: { id } })),
   };

@@ -6,7 +6,7 @@ import {
   panelLanguages,
   panelSurfaces,
 } from '@cpal/shared/panel-look';
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import styles from './preview.module.css';
 
 interface PreviewProps {
@@ -22,10 +22,12 @@ interface PreviewProps {
   /** As typed; what is no color yet shows the product's own. */
   accent: string;
   isInCorner: boolean;
+  /** Of the blogger, with the questions that are offered there. */
+  recipe: ReactNode;
 }
 
 /** How the button and the panel will look on the blog: a picture that follows what is typed. */
-export function Preview({ language, name, accent, isInCorner, ...said }: PreviewProps) {
+export function Preview({ language, name, accent, isInCorner, recipe, ...said }: PreviewProps) {
   const color = isHexColor(accent) ? accent : '#c2410c';
   const colors: CSSProperties & Record<`--${string}`, string> = {
     '--own-accent': color,
@@ -44,6 +46,7 @@ export function Preview({ language, name, accent, isInCorner, ...said }: Preview
         </p>
         <p className={styles.notice}>{head.notice}</p>
         <p>{said.greeting}</p>
+        {recipe}
         <p className={styles.asked}>{said.question}</p>
         <p>
           <span>{said.answer}</span>

@@ -17,10 +17,13 @@ import { useState } from 'react';
 import { placeName } from '../../lib/blogs';
 import { AccentField } from './accent-field';
 import { AddressField } from './address-field';
+import { BlogColors } from './blog-colors';
 import { addressFormOf, placementOf, placements, toneOf, tones } from './choices';
 import { languageChoices, voiceIn } from './languages';
+import { OwnRecipe } from './own-recipe';
 import { Preview } from './preview';
 import styles from './voice-form.module.css';
+import type { VoiceData } from './voice-loader';
 
 interface Values {
   name: string;
@@ -45,14 +48,14 @@ const toBody = (values: Readonly<Values>) => ({
   theme: { accent: values.accent, placement: placementOf(values.placement) },
 });
 
-interface VoiceFormProps {
+interface VoiceFormProps extends Pick<VoiceData, 'opening'> {
   blog: Blog;
   /** Of each language that the assistant speaks. */
   voices: Voices;
 }
 
 /** Changes the voice and the look of a blog's assistant; the preview follows each keystroke. */
-export function VoiceForm({ blog, voices }: VoiceFormProps) {
+export function VoiceForm({ blog, voices, opening }: VoiceFormProps) {
   const { revalidate } = useRevalidator();
   const [saved, setSaved] = useState<Readonly<Values> | null>(null);
   const { formProps, field, isBusy, problem } = useForm<keyof Values>({
@@ -77,6 +80,17 @@ export function VoiceForm({ blog, voices }: VoiceFormProps) {
 
   return (
     <div className={styles.columns}>
+      <Preview
+        name={valueOf('name').trim() || placeName(blog)}
+        language={voice.language}
+        greeting={valueOf('greeting').trim() || hello}
+        question={voice.question}
+        answer={said.answer}
+        signOff={valueOf('sign_off').trim()}
+        accent={valueOf('accent')}
+        recipe={<OwnRecipe opening={opening} />}
+        isInCorner={valueOf('placement') === 'corner'}
+      />
       <Card title="Your settings">
         <form className={styles.form} {...formProps}>
           <TextField
@@ -109,6 +123,7 @@ export function VoiceForm({ blog, voices }: VoiceFormProps) {
             {options(languageChoices(voices, blog))}
           </SelectField>
           <AccentField {...field('accent')} />
+          <BlogColors blog={blog} {...field('accent')} />
           <SelectField label="Where the button is" {...field('placement')}>
             {options(Object.entries(placements))}
           </SelectField>
@@ -123,16 +138,6 @@ export function VoiceForm({ blog, voices }: VoiceFormProps) {
           </Actions>
         </form>
       </Card>
-      <Preview
-        name={valueOf('name').trim() || placeName(blog)}
-        language={voice.language}
-        greeting={valueOf('greeting').trim() || hello}
-        question={voice.question}
-        answer={said.answer}
-        signOff={valueOf('sign_off').trim()}
-        accent={valueOf('accent')}
-        isInCorner={valueOf('placement') === 'corner'}
-      />
     </div>
   );
 }

@@ -1,17 +1,26 @@
 import { send, toResult } from '@cpal/shared/api';
+import { listPosts } from '@cpal/shared/contract/blog';
+import { openTrial, type TrialOpening } from '@cpal/shared/contract/trial';
 import { listVoices, type Voices } from '@cpal/shared/contract/voices';
 import type { LoaderFunctionArgs } from '@cpal/shared/router';
-import { loadBlogs } from '../../lib/blogs';
-import { blogIdIn } from '../../paths';
+import { loadOfBlog } from '../../lib/blogs';
 
 async function loadVoices(): Promise<Voices> {
   const { voices } = await send(listVoices);
   return voices;
 }
 
+/** How the assistant begins under the newest post that was read; null before the first one was. */
+async function loadOpening(id: string): Promise<TrialOpening | null> {
+  const { posts } = await send(listPosts, { params: { id }, query: { state: 'ready' } });
+  const [newest] = posts;
+  return newest === undefined ? null : send(openTrial, { params: { id: newest.id } });
+}
+
 /** The screen's data, on its way: a blog says all of its own voice and look, the assistant how it sounds. */
-export const voiceLoader = ({ request }: LoaderFunctionArgs) => ({
-  blogs: toResult(loadBlogs()),
-  blogId: blogIdIn(request),
-  voices: toResult(loadVoices()),
-});
+export function voiceLoader({ request }: LoaderFunctionArgs) {
+  const { loaded, ...known } = loadOfBlog(request, loadOpening);
+  return { ...known, opening: loaded, voices: toResult(loadVoices()) };
+}
+
+export type VoiceData = ReturnType<typeof voiceLoader>;

@@ -1,5 +1,7 @@
 import { renderRoutes } from '@cpal/shared/testing/render-routes';
+import { refusal } from '@cpal/shared/testing/answers';
 import { asMember } from '@cpal/shared/testing/session';
+import { testSite } from '@cpal/shared/testing/test-site';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { ofBlog, paths } from '../../paths';
 import remote from '../../routes';
@@ -103,4 +105,46 @@ it('takes an accent from the picker, and refuses what is none', async () => {
   await user.click(await save());
   expect(await screen.findByText('Accent is a color such as #c2410c')).toBeVisible();
   expect(sent()).toBeUndefined();
+});
+
+it('previews a recipe that was read, with questions that readers are offered there', async () => {
+  open();
+  expect(await screen.findByText('Lemon Ricotta Pancakes')).toBeVisible();
+  const offered = within(
+    preview().getByRole('list', { name: 'Questions that readers are offered' }),
+  );
+  expect(offered.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'How long do they keep?',
+    'What can I use instead of ricotta?',
+  ]);
+});
+
+it.each([
+  [
+    'nothing was read yet',
+    { 'GET /api/blogs/:id/posts': () => ({ body: { posts: [], next: null } }) },
+  ],
+  ['it cannot be loaded', { 'GET /api/posts/:id/trial': () => refusal(503, 'overloaded', 'Wait') }],
+])('previews without a recipe where %s', async (_case, others) => {
+  open(others);
+  expect(await screen.findByText('How long does it keep?')).toBeVisible();
+  expect(preview().queryByRole('list')).not.toBeInTheDocument();
+});
+
+it('takes a color of the blog as the accent by one click', async () => {
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Find the colors of my blog' }));
+  const colors = within(await screen.findByRole('group', { name: 'Colors of your blog' }));
+  expect(colors.getAllByRole('radio')).toHaveLength(3);
+  await user.click(colors.getByRole('radio', { name: '#7e22ce' }));
+  expect(screen.getByLabelText('Accent color')).toHaveValue('#7e22ce');
+  expect(colors.getByRole('radio', { name: '#7e22ce' })).toBeChecked();
+});
+
+it('says where the blog has no color of its own', async () => {
+  const { user } = open({
+    'POST /api/blogs/look': () => ({ body: { site: { ...testSite, accents: [] } } }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Find the colors of my blog' }));
+  expect(await screen.findByText('We found no color that marks your blog.')).toBeVisible();
 });

@@ -8,7 +8,7 @@ import { Suspense, use, useState } from 'react';
 import { BlogScreen } from '../../lib/blog-screen';
 import { SectionLinks } from '../../lib/section-links';
 import { VoiceForm } from './voice-form';
-import { voiceLoader } from './voice-loader';
+import { type VoiceData, voiceLoader } from './voice-loader';
 
 export { voiceLoader as loader };
 
@@ -16,7 +16,7 @@ const loading = <Skeleton rows={3} rowHeight={16} label="Loading your blog" />;
 
 /** How the assistant of a blog speaks and looks, with a preview of what is chosen. */
 export function Component() {
-  const { voices, ...known } = useLoaderData<typeof voiceLoader>();
+  const { voices, opening, ...known } = useLoaderData<typeof voiceLoader>();
   return (
     <BlogScreen
       title="Voice & appearance"
@@ -30,7 +30,7 @@ export function Component() {
           <Suspense
             fallback={<Skeleton rows={3} rowHeight={16} label="Loading voice and appearance" />}
           >
-            <Sounding key={blog.id} blog={blog} loaded={voices} />
+            <Sounding key={blog.id} blog={blog} loaded={voices} opening={opening} />
           </Suspense>
         </>
       )}
@@ -38,12 +38,19 @@ export function Component() {
   );
 }
 
-function Sounding({ blog, loaded }: { blog: Blog; loaded: Promise<Result<Voices>> }) {
+interface SoundingProps extends Pick<VoiceData, 'opening'> {
+  blog: Blog;
+  loaded: Promise<Result<Voices>>;
+}
+
+function Sounding({ blog, loaded, opening }: SoundingProps) {
   // A saved choice loads the blogs again. How it sounds stays, so nobody waits for that again.
   const [first, setFirst] = useState(loaded);
+  const [firstOpening] = useState(opening);
   const known = use(first);
   if ('problem' in known && first !== loaded) setFirst(loaded);
-  if ('value' in known) return <VoiceForm blog={blog} voices={known.value} />;
+  if ('value' in known)
+    return <VoiceForm blog={blog} voices={known.value} opening={firstOpening} />;
   const message = 'Couldn’t load these settings. Please try again later.';
   return <LoadProblem message={message} problem={known.problem} />;
 }

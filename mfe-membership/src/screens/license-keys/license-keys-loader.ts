@@ -1,11 +1,13 @@
 import { loadSubscription, toResult } from '@cpal/shared/api';
 import { loadLicenses } from '../../lib/licenses';
+import { loadBlogs } from '../../lib/standing';
 import type { LoadedPlan } from '../../lib/subscription';
 
-/** The screen's data, on its way: it shows its frame first and waits for the list alone. */
+/** The screen's data, on its way: it shows its frame first and waits for the list, and above it for the step. */
 export const licenseKeysLoader = () => ({
   licenses: toResult(loadLicenses()),
   subscription: loadPlan(),
+  blogs: toResult(loadBlogs()),
 });
 
 /**

@@ -10,6 +10,7 @@ import type { LicenseAction } from './license-actions';
 import type { licenseKeysLoader } from './license-keys-loader';
 import styles from './license-keys-screen.module.css';
 import { LicenseList } from './license-list';
+import { StepOnTop } from './step-on-top';
 
 const keysLoading = (
   <>
@@ -20,7 +21,7 @@ const keysLoading = (
 
 /** Every key of the member, and what can be done with it. */
 export function LicenseKeysScreen() {
-  const { licenses, subscription } = useLoaderData<typeof licenseKeysLoader>();
+  const { licenses, subscription, blogs } = useLoaderData<typeof licenseKeysLoader>();
   const { revalidate } = useRevalidator();
   const [asked, ask] = useState<{ license: License; action: LicenseAction } | null>(null);
   const [newId, setNewId] = useState<string | null>(null);
@@ -39,6 +40,7 @@ export function LicenseKeysScreen() {
       >
         License Keys
       </PageTitle>
+      <StepOnTop licenses={licenses} subscription={subscription} blogs={blogs} />
       <Card title="Active Licenses">
         <Suspense fallback={keysLoading}>
           <GenerateKey

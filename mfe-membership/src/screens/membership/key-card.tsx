@@ -5,23 +5,23 @@ import { use } from 'react';
 import { LicenseKey } from '../../lib/license-key';
 import { loadFailure } from '../../lib/licenses';
 import { isOnHold } from '../../lib/subscription';
-import { ArrivingCard } from './arriving-card';
+import { OneLine } from './one-line';
 import { Fact, Facts } from './facts';
 import styles from './key-card.module.css';
-import type { Arriving } from './membership-loader';
+import type { PendingOverview } from './membership-loader';
 
 const more = { label: 'All keys', to: paths.licenseKeys() };
 
 /** The key that switches the assistant on, and how many there are. */
-export function KeyCard(arriving: Arriving) {
+export function KeyCard(pending: PendingOverview) {
   return (
-    <ArrivingCard title="Active key" more={more} loading="Loading your license key">
-      <Keys {...arriving} />
-    </ArrivingCard>
+    <OneLine title="Active key" more={more} loading="Loading your license key">
+      <Keys {...pending} />
+    </OneLine>
   );
 }
 
-function Keys({ licenses, subscription }: Arriving) {
+function Keys({ licenses, subscription }: PendingOverview) {
   const loaded = use(licenses);
   const isAsleep = isOnHold(use(subscription));
   if ('problem' in loaded) return <LoadProblem message={loadFailure} problem={loaded.problem} />;

@@ -1,29 +1,28 @@
-import { loadSubscription, send, toResult, type Result } from '@cpal/shared/api';
-import { type Blog, listBlogs } from '@cpal/shared/contract/blog';
-import type { License } from '@cpal/shared/contract/license';
+import { loadSubscription, type Result, send, toResult } from '@cpal/shared/api';
+import { chosenBlog } from '@cpal/shared/chosen-blog';
+import { getOverview, type WeekOfReaders } from '@cpal/shared/contract/overview';
+import type { LoaderFunctionArgs } from '@cpal/shared/router';
 import { loadLicenses } from '../../lib/licenses';
-import type { LoadedPlan } from '../../lib/subscription';
+import { loadBlogs, type Pending, type Standing } from '../../lib/standing';
 
-/** Where a member stands, as far as it could be loaded. */
-export interface Standing {
-  subscription: LoadedPlan;
-  /** Every key, newest first. */
-  licenses: Result<License[]>;
-  /** Every blog, oldest first. */
-  blogs: Result<Blog[]>;
+interface Overview extends Standing {
+  /** A week of each blog that readers could ask on, oldest blog first. */
+  weeks: Result<WeekOfReaders[]>;
 }
 
-/** A standing on its way: the screen shows its frame first, and each card waits for its part. */
-export type Arriving = { [Part in keyof Standing]: Promise<Standing[Part]> };
+/** The overview on its way, with the blog that was chosen, or null. */
+export type PendingOverview = Pending<Overview> & { blogId: string | null };
 
-async function loadBlogs(): Promise<Blog[]> {
-  const { blogs } = await send(listBlogs);
-  return blogs;
+async function loadWeeks(): Promise<WeekOfReaders[]> {
+  const { weeks } = await send(getOverview);
+  return weeks;
 }
 
 /** Starts loading all parts; none holds the screen back, and none rejects. */
-export const membershipLoader = (): Arriving => ({
+export const membershipLoader = ({ request }: LoaderFunctionArgs): PendingOverview => ({
   subscription: toResult(loadSubscription()),
   licenses: toResult(loadLicenses()),
   blogs: toResult(loadBlogs()),
+  weeks: toResult(loadWeeks()),
+  blogId: chosenBlog(request),
 });

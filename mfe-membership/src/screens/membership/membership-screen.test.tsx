@@ -51,20 +51,21 @@ it('shows its frame first and each card as soon as its part is there', async () 
   open();
   expect(await screen.findByText('Pro')).toBeVisible();
   expect(card('Active key').getByRole('status')).toHaveAccessibleName('Loading your license key');
-  expect(screen.getByRole('status', { name: 'Loading your next step' })).toBeVisible();
+  expect(screen.getByRole('status', { name: 'Loading your week' })).toBeVisible();
   licenses.give({ body: { licenses: [activeKey] } });
   expect(await screen.findByText(activeKey.key)).toBeVisible();
   expect(screen.queryByRole('status', { name: /Loading/ })).not.toBeInTheDocument();
 });
 
-it('orders its headings: the greeting, the next step, the plan, the key', async () => {
+it('orders its headings: the greeting, the readers, the plan, the key', async () => {
   serveMembership([activeKey]);
   open();
-  await screen.findByRole('heading', { name: 'Your assistant is live' });
+  await screen.findByRole('heading', { name: 'Your readers this week' });
   const headings = screen.getAllByRole('heading');
   expect(headings.map(({ tagName, textContent }) => [tagName, textContent])).toEqual([
     ['H1', 'Welcome, Ada'],
-    ['H2', 'Your assistant is live'],
+    ['H2', 'Your readers this week'],
+    ['H3', 'Latest questions'],
     ['H2', 'Your plan'],
     ['H2', 'Active key'],
   ]);

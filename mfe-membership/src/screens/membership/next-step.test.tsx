@@ -1,6 +1,8 @@
 import type { Blog } from '@cpal/shared/contract/blog';
+import type { WeekOfReaders } from '@cpal/shared/contract/overview';
 import { renderRoutes } from '@cpal/shared/testing/render-routes';
 import { asMember } from '@cpal/shared/testing/session';
+import { testWeek } from '@cpal/shared/testing/test-week';
 import { screen, within } from '@testing-library/react';
 import remote from '../../routes';
 import {
@@ -78,17 +80,17 @@ const cases = [
     'a live plan without a key, on a blog that asks',
     at('active'),
     'none',
-    'Your assistant is live',
+    'Your readers this week',
     'See what readers ask',
-    '/membership/insights',
+    `/membership/insights?blog=${liveBlog.id}`,
   ],
   [
     'a trial, on a blog that asks',
     at('trialing'),
     'none',
-    'Your assistant is live',
+    'Your readers this week',
     'See what readers ask',
-    '/membership/insights',
+    `/membership/insights?blog=${liveBlog.id}`,
   ],
   [
     'a live plan with keys that are off',
@@ -102,9 +104,9 @@ const cases = [
     'a live plan and an active key',
     at('active'),
     'active',
-    'Your assistant is live',
+    'Your readers this week',
     'See what readers ask',
-    '/membership/insights',
+    `/membership/insights?blog=${liveBlog.id}`,
   ],
 ] as const;
 
@@ -112,14 +114,16 @@ async function stepFor(
   body: unknown,
   licenses: (typeof keys)[keyof typeof keys],
   blogs: Blog[] = [liveBlog],
+  weeks: WeekOfReaders[] = [testWeek],
 ) {
   serveMembership(licenses, {
     'GET /api/billing/subscription': async () => ({ body }),
     'GET /api/blogs': () => ({ body: { blogs } }),
+    'GET /api/overview': () => ({ body: { weeks } }),
   });
   renderRoutes(remote, '/membership');
   const [step] = await screen.findAllByRole('region', {
-    name: /^(Next: |Your plan is|Your assistant is)/,
+    name: /^(Next: |Your plan is|Your readers)/,
   });
   return within(step ?? document.body);
 }
@@ -131,7 +135,6 @@ beforeEach(() => {
 it.each(cases)('for %s', async (_case, body, held, title, label, href) => {
   const step = await stepFor(body, keys[held]);
   expect(step.getByRole('heading', { level: 2 })).toHaveTextContent(title);
-  expect(step.getAllByRole('link')).toHaveLength(1);
   expect(step.getByRole('link', { name: label })).toHaveAttribute('href', href);
 });
 
@@ -147,9 +150,35 @@ it.each([
   ],
   ['a blog that nobody asked yet', [verified], 'Next: ask your first question', 'Continue setup'],
 ])('leads on to the assistant for %s', async (_case, blogs, title, label) => {
-  const step = await stepFor(at('active'), keys.none, blogs);
+  const step = await stepFor(at('active'), keys.none, blogs, []);
   expect(step.getByRole('heading', { level: 2 })).toHaveTextContent(title);
   expect(step.getByRole('link', { name: label })).toHaveAttribute('href', '/membership/assistant');
+});
+
+it('shows a new member each step with its state, and no readers', async () => {
+  const step = await stepFor(at('active'), keys.none, [{ ...verified, status: 'unverified' }], []);
+  const rail = within(step.getByRole('list', { name: 'Setup' }));
+  const items = rail.getAllByRole('listitem');
+  expect(items.map(({ textContent }) => textContent?.replace(/^\d/, ''))).toEqual([
+    'Choose a plan, Done',
+    'Add your blog, Done',
+    'Put it on your blog, Next',
+    'Live for your readers, To do',
+  ]);
+  expect(items.map((item) => item.getAttribute('aria-current'))).toEqual([
+    null,
+    null,
+    'step',
+    null,
+  ]);
+  expect(screen.queryByRole('region', { name: 'Your readers this week' })).not.toBeInTheDocument();
+});
+
+it('keeps the readers in sight where a plan needs something', async () => {
+  const step = await stepFor(at('past_due'), keys.active);
+  expect(step.getByRole('heading')).toHaveTextContent('Next: update your card');
+  expect(screen.getByRole('region', { name: 'Your readers this week' })).toBeVisible();
+  expect(screen.queryByRole('list', { name: 'Setup' })).not.toBeInTheDocument();
 });
 
 it('says until when a plan runs that ends, and how to go on', async () => {

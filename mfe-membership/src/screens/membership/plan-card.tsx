@@ -3,24 +3,24 @@ import { Day, LoadProblem, StatusBadge, dollars } from '@cpal/shared/controls';
 import { paths } from '@cpal/shared/paths';
 import { use } from 'react';
 import { isLive } from '../../lib/subscription';
-import { ArrivingCard } from './arriving-card';
+import { OneLine } from './one-line';
 import { Fact, Facts } from './facts';
-import type { Arriving } from './membership-loader';
+import type { PendingOverview } from './membership-loader';
 import styles from './plan-card.module.css';
 import { endOf } from '@cpal/shared/contract/subscription-terms';
 
 const more = { label: 'Billing', to: paths.billing() };
 
 /** What the member pays for, how much, and when next. */
-export function PlanCard({ subscription }: Pick<Arriving, 'subscription'>) {
+export function PlanCard({ subscription }: Pick<PendingOverview, 'subscription'>) {
   return (
-    <ArrivingCard title="Your plan" more={more} loading="Loading your plan">
+    <OneLine title="Your plan" more={more} loading="Loading your plan">
       <Plan subscription={subscription} />
-    </ArrivingCard>
+    </OneLine>
   );
 }
 
-function Plan({ subscription }: Pick<Arriving, 'subscription'>) {
+function Plan({ subscription }: Pick<PendingOverview, 'subscription'>) {
   const loaded = use(subscription);
   if ('problem' in loaded) {
     const message = 'Failed to load your plan. Please try again later.';
@@ -38,13 +38,11 @@ function PlanFacts(subscription: Subscription) {
   const date = dateOf(subscription);
   return (
     <>
-      <div>
-        <p className={styles.head}>
-          <strong className={styles.name}>{plan.name}</strong>
-          <StatusBadge status={status} />
-        </p>
-        <p>{`${dollars(plan.amount)} per ${plan.interval}`}</p>
-      </div>
+      <p className={styles.head}>
+        <strong>{plan.name}</strong>
+        <StatusBadge status={status} />
+      </p>
+      <p>{`${dollars(plan.amount)} per ${plan.interval}`}</p>
       {date !== null && (
         <Facts>
           <Fact term={date.term}>

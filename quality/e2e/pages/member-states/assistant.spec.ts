@@ -1,5 +1,6 @@
 import { refusal } from '@cpal/shared/testing/answers';
 import { testBlog } from '@cpal/shared/testing/test-blog';
+import { testSite } from '@cpal/shared/testing/test-site';
 import { owning, serveBlogger } from '../../people/assistant-api';
 import { having, key, liveBlog } from '../../people/member-api';
 import { confirming, pressing, testStates } from '../../page/states';
@@ -34,13 +35,38 @@ testStates(
       path,
       answers: {
         ...having.blogs(),
-        'POST /api/blogs': refusal(400, 'invalid_url', 'Please enter the address of your blog.'),
+        'POST /api/blogs/look': refusal(
+          400,
+          'invalid_url',
+          'Please enter the address of your blog.',
+        ),
       },
       act: async (page) => {
         await page.getByLabel('Address of your blog').fill('nonsense');
         await page.keyboard.press('Enter');
       },
       shows: 'Please enter the address of your blog.',
+    },
+    'a blog that was found': {
+      path,
+      answers: { ...having.blogs(), 'POST /api/blogs/look': { body: { site: testSite } } },
+      act: async (page) => {
+        await page.getByLabel('Address of your blog').fill('adabakes.com');
+        await page.keyboard.press('Enter');
+      },
+      shows: 'Is this it?',
+    },
+    'a blog that turns our reader away at first': {
+      path,
+      answers: {
+        ...having.blogs(),
+        'POST /api/blogs/look': refusal(422, 'reader_turned_away', 'We could not look at it.'),
+      },
+      act: async (page) => {
+        await page.getByLabel('Address of your blog').fill('adabakes.com');
+        await page.keyboard.press('Enter');
+      },
+      shows: 'Add it anyway',
     },
     'a further blog': { path: `${path}?add=blog`, shows: 'Add my blog' },
     'a blog that is read': { path, answers: having.blogs(fresh), shows: '10 of 42 posts read' },

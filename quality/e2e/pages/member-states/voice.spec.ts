@@ -45,6 +45,11 @@ testStates(
       }),
       shows: 'Wie kann ich Ihnen helfen?',
     },
+    'colors of the blog that were found': {
+      path,
+      act: pressing('Find the colors of my blog'),
+      shows: 'Colors of your blog',
+    },
     'what was saved': {
       path,
       answers: { [change]: { body: { blog: testBlog } } },

@@ -1,4 +1,7 @@
+import type { addBlog as addCall } from '@cpal/shared/contract/add-blog';
 import type { Blog, Theme } from '@cpal/shared/contract/blog';
+import type { BodyOf } from '@cpal/shared/contract/call';
+import { isBlank } from '@cpal/shared/contract/characters';
 import { Problem } from '@cpal/server-kit/problem';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { audit } from '../db/audit';
@@ -44,14 +47,14 @@ async function findOwn(tx: Db, userId: string, { domain, path }: Place) {
 }
 
 /**
- * Adds a blog, unverified, to be read soon. One that the member has is answered as it is. What another
+ * Adds a blog, unverified, to be read soon, with what was found or chosen of its looks. One that the member has is answered as it is. What another
  * account has verified can be added too: a newer proof may take over from theirs.
  * @throws Problem `invalid_url`, `blog_limit`, `subscription_required`.
  */
 export async function addBlog(
   services: Uses<'clock' | 'db' | 'settings'>,
   userId: string,
-  given: string,
+  { url: given, name = '', language, accent }: BodyOf<typeof addCall>,
 ): Promise<Blog> {
   const { db, clock, settings } = services;
   const { url, ...place } = readBlogAddress(given, services);
@@ -74,10 +77,11 @@ export async function addBlog(
         userId,
         url,
         ...place,
-        name: placeName(place),
+        name: isBlank(name) ? placeName(place) : name,
+        language,
         verificationToken: createToken(),
         voice: firstVoice,
-        theme: firstTheme,
+        theme: { ...firstTheme, ...(accent !== undefined && { accent }) },
         createdAt: now,
         readingStartedAt: now,
         readDueAt: now,

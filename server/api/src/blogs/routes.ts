@@ -1,11 +1,13 @@
 import { voiceExamples } from '@cpal/assistant/engine';
 import * as calls from '@cpal/shared/contract/blog';
+import * as adding from '@cpal/shared/contract/add-blog';
 import { listVoices } from '@cpal/shared/contract/voices';
 import type { App } from '../http/app-type';
 import { route } from '../http/route';
 import type { Services } from '../kernel/services';
 import { addBlog } from './add-blog';
 import { changeBlog, deleteBlog, startReading } from './change-blog';
+import { createLook } from './look-at-blog';
 import { findBlog, listBlogs, toBlog } from './own-blogs';
 import { addPost, getPost, listPosts, switchPost } from './posts';
 import { verifyBlog } from './verify';
@@ -21,10 +23,16 @@ export function blogRoutes(app: App, services: Services) {
   const voices = voiceExamples();
   route(app, listVoices, { handler: async () => ({ voices }) });
 
-  route(app, calls.addBlog, {
+  const look = createLook(services);
+  route(app, adding.lookAtBlog, {
+    limits: 'lookAtBlog',
+    handler: async ({ member, body }) => ({ site: await look(member.user, body.url) }),
+  });
+
+  route(app, adding.addBlog, {
     limits: 'blogFetch',
     handler: async ({ member, body }) => ({
-      blog: await addBlog(services, member.user.id, body.url),
+      blog: await addBlog(services, member.user.id, body),
     }),
   });
 

@@ -30,7 +30,7 @@ const maxGroups = 50;
 const startOf = (day: string) => Date.parse(day) / 1000;
 
 /** Every day of the span, with those on which nothing was asked. */
-function everyDay(days: readonly Day[], { first, last }: Span): ProInsights['days'] {
+export function everyDay(days: readonly Day[], { first, last }: Span): ProInsights['days'] {
   const known = new Map(days.map((one) => [startOf(one.day), one]));
   const length = (startOf(last) - startOf(first)) / oneDay + 1;
   return Array.from({ length }, (_, index) => {
@@ -115,6 +115,16 @@ async function postsOf(
   });
 }
 
+/** What the posts left open and the blogger has not answered yet, the most asked of late first. */
+export async function readGaps(services: Deps, scope: Scope, span: Span): Promise<ShownGroup[]> {
+  const found = await readGroups(services, scope, span, {
+    trend: questionGroups.unansweredTrend,
+    max: maxGroups,
+    condition: mostlyUnanswered,
+  });
+  return withoutAnswered(services, scope.blogId, found);
+}
+
 const counted = (column: typeof linkDays.clicks | typeof linkDays.shown) =>
   sql`coalesce(${sum(column)}, 0)`.mapWith(Number);
 
@@ -144,12 +154,7 @@ export async function proInsights(
   span: Span,
   days: readonly Day[],
 ): Promise<{ pro: ProInsights; gaps: ShownGroup[]; linkClicks: number }> {
-  const found = await readGroups(services, scope, span, {
-    trend: questionGroups.unansweredTrend,
-    max: maxGroups,
-    condition: mostlyUnanswered,
-  });
-  const gaps = await withoutAnswered(services, scope.blogId, found);
+  const gaps = await readGaps(services, scope, span);
   const clicks = await clicksOf(services, scope, span);
   const links = await linksOf(services, scope.blogId, span);
   const pressed = [...clicks.values()];

@@ -20,7 +20,7 @@ const maxTopQuestions = 20;
 const usualDays = 30;
 
 /** So many days that end `ago` days before this moment's, in UTC as all days are. */
-const spanOf = (now: Date, days: number, ago = 0): Span => ({
+export const spanOf = (now: Date, days: number, ago = 0): Span => ({
   first: toDay(addSeconds(now, (1 - days - ago) * day)),
   last: toDay(addSeconds(now, -ago * day)),
 });

@@ -1,4 +1,5 @@
 import * as calls from '@cpal/shared/contract/insights';
+import { getOverview } from '@cpal/shared/contract/overview';
 import { answer } from '../assistant/answers/answer';
 import { toAnswer, whenLeft } from '../assistant/answers/events';
 import { trialGround } from '../assistant/answers/trial-ground';
@@ -8,6 +9,7 @@ import { route } from '../http/route';
 import type { Services } from '../kernel/services';
 import { listConversations } from './conversations';
 import { readInsights } from './read-insights';
+import { readOverview } from './read-overview';
 
 /** What bloggers see of their readers, and how they try the assistant themselves. */
 export function insightRoutes(app: App, services: Services) {
@@ -30,6 +32,10 @@ export function insightRoutes(app: App, services: Services) {
     handler: async ({ member, params, query }) => ({
       insights: await readInsights(services, member.user, params.id, query),
     }),
+  });
+
+  route(app, getOverview, {
+    handler: async ({ member }) => ({ weeks: await readOverview(services, member.user) }),
   });
 
   route(app, calls.listConversations, {

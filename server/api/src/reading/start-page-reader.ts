@@ -12,10 +12,11 @@ const timeoutMs = 15_000;
 const idleMs = 30_000;
 
 /**
- * Pages that wait, each with up to 5 MB, beyond which no proof is looked for: members ask for that, also many
- * times at once. What the worker reads is never more than it has running.
+ * Pages that wait, each with up to 5 MB, beyond which no proof is looked for and no blog looked at: members ask
+ * for that, also many times at once. What the worker reads is never more than it has running.
  */
 const maxWaiting = 20;
+const ofMembers = new Set<PageJob['kind']>(['marks', 'accents']);
 
 /** Megabytes: a page that takes more is none. */
 const heap = ['--max-old-space-size=192'];
@@ -95,7 +96,7 @@ export function startPageReader(file: string, limitMs = timeoutMs): RunningPageR
   }
 
   const pageReader = createPageReader(async (job) => {
-    if (job.kind === 'marks' && inTurn.pendingCount >= maxWaiting)
+    if (ofMembers.has(job.kind) && inTurn.pendingCount >= maxWaiting)
       throw new PageFailure('Too many pages wait for their reader');
     return inTurn(async () => {
       clearTimeout(idle);

@@ -16,11 +16,13 @@ const read = async () => {
 };
 
 describe('what a reading could not read', () => {
-  it('is told in one mail for all posts, and not again while it stays so', async () => {
+  it('is told on the screen first, a day later in one mail for all posts, and then no more', async () => {
     const { api, site, addListed } = context;
     await addListed(['pie', 'soup', 'cake']);
     for (const name of ['pie', 'soup'])
       site.pages.set(`/${name}/`, { status: 403, headers: {}, body: '' });
+    expect(await read()).toEqual([]);
+    api.pass(day + 60);
     const [mail, ...more] = await read();
     expect(more).toEqual([]);
     expect(mail?.[0]).toMatch(/the assistant cannot read 2 posts$/);
@@ -38,9 +40,11 @@ describe('what a reading could not read', () => {
   });
 
   it('is not told where all was read', async () => {
-    const { site, addListed } = context;
+    const { api, site, addListed } = context;
     await addListed(['pie']);
     site.pages.set('/pie/', { body: recipePage('pie') });
+    await read();
+    api.pass(day + 60);
     expect(await read()).toEqual([]);
   });
 });

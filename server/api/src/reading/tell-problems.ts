@@ -1,4 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
+import { addSeconds, hour } from '../kernel/clock';
 import type { Db } from '../db/client';
 import { blogs, posts, users } from '../db/schema';
 import { queueNotice } from '../mail/queue';
@@ -6,6 +7,9 @@ import { queueNotice } from '../mail/queue';
 /** Problems that are compared, and that a mail names. */
 const maxCompared = 500;
 const maxNamed = 3;
+
+/** Seconds after a blog is added in which its member is told on the screen alone. */
+const watched = hour;
 
 type Blog = typeof blogs.$inferSelect;
 
@@ -28,9 +32,11 @@ async function problemsOf(tx: Db, { id, problem }: Blog) {
 
 /**
  * Tells a member what a reading of a blog met, in one mail, in the transaction that ends the reading.
- * What was told after the reading before is not told again.
+ * What was told after the reading before is not told again, and nothing is of a blog that was just added:
+ * its member watches it being read. What still fails a day later is told then.
  */
 export async function tellProblems(tx: Db, blog: Blog, now: Date): Promise<void> {
+  if (now < addSeconds(blog.createdAt, watched)) return;
   const { all, posts: count } = await problemsOf(tx, blog);
   const told = new Set(blog.toldProblems);
   const fresh = all.filter(({ key }) => !told.has(key));

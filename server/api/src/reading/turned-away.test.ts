@@ -29,15 +29,23 @@ const verify = async (id: string) =>
 const cause = /turned our reader away: allow the user agent CPalBot in Cloudflare/;
 
 describe('a blog whose protection turns our reader away', () => {
-  it('is told so by its state, by a mail and when it is verified', async () => {
+  it('is told so by its state, and a day later by a mail', async () => {
     const { api, mia, site, reader, show } = context;
     guard();
     const { id } = await addBlog(api, mia, site.origin);
     await reader.readAll();
     const { problem } = await show(id);
     expect(problem).toEqual({ code: 'turned_away', message: expect.stringMatching(cause) });
+    api.pass(day + 60);
+    await reader.readAll();
     const mails = await readMails(api);
     expect(mails.flatMap(({ letter }) => letter.opening).join(' ')).toMatch(cause);
+  });
+
+  it('is told so when it is verified', async () => {
+    const { api, mia, site } = context;
+    guard();
+    const { id } = await addBlog(api, mia, site.origin);
     expect(await verify(id)).toMatchObject({
       code: 'reader_turned_away',
       message: expect.stringMatching(cause),

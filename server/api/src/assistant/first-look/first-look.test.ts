@@ -89,7 +89,7 @@ it('reads 500 KB of rules, and not what stands beyond', async () => {
 
 it.each([
   ['has no recipe', { body: '<html><body>Hello' }, /no recipe/],
-  ['fails', { status: 500, body: 'no' }, /answered 500/],
+  ['fails', { status: 500, body: 'no' }, /answered with an error \(500\)/],
   [
     'leads elsewhere',
     { status: 302, headers: { location: 'http://127.0.0.2/' } },

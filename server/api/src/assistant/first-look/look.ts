@@ -2,10 +2,9 @@ import { findGaps, prepare, type PreparedPost } from '@cpal/assistant/engine';
 import type { Post } from '@cpal/assistant/post';
 import type { FirstLook } from '@cpal/shared/contract/first-look';
 import type { Uses } from '../../kernel/services';
-import { FetchFailure } from '../../reading/failures';
+import { orNull, readAccents, readFrontPage } from '../../reading/front-page';
 import type { Fetched } from '../../reading/guarded-fetch';
 import { absolute, listNewest } from '../../reading/list-posts';
-import { PageFailure } from '../../reading/read-page';
 import { fetchImage } from '../../reading/pictures/fetch-image';
 import { createPoliteFetch, type PoliteFetch } from '../../reading/robots';
 import { type Place, placeName } from '../../websites/place';
@@ -28,23 +27,7 @@ const maxOthers = 3;
 const maxIngredients = 5;
 const maxGaps = 5;
 
-/** Style sheets that are looked through, and bytes of each. */
-const maxStyleSheets = 2;
-const maxStyleBytes = 300_000;
-
 const isGood = ({ status }: Fetched) => status >= 200 && status < 300;
-
-/** What fails of something that the look does without. */
-const isMissing = (error: unknown) => error instanceof FetchFailure || error instanceof PageFailure;
-
-async function orNull<T>(something: Promise<T>): Promise<T | null> {
-  try {
-    return await something;
-  } catch (error) {
-    if (isMissing(error)) return null;
-    throw error;
-  }
-}
 
 const minutesOf = ({ prep, cook, total }: NonNullable<Post['recipe']>['times']) =>
   total ?? (prep !== null && cook !== null ? prep + cook : null);
@@ -53,27 +36,6 @@ const minutesOf = ({ prep, cook, total }: NonNullable<Post['recipe']>['times']) 
 export function createLook(services: Deps) {
   const { pageReader } = services;
   const fetchOf = createPoliteFetch(services);
-
-  const readFront = async ({ fetchPage }: PoliteFetch, { url }: Blog) => {
-    const page = await fetchPage(url);
-    if (!isGood(page)) throw new FetchFailure('bad_answer', { message: `answered ${page.status}` });
-    return { page, front: await pageReader.readFront(page) };
-  };
-
-  type Front = Awaited<ReturnType<typeof readFront>>['front'];
-
-  /** Its style sheets may be on other hosts, which are not asked. */
-  const findAccent = async ({ fetchPage }: PoliteFetch, base: URL, front: Front) => {
-    const sheets = absolute(front.styleSheets, base).slice(0, maxStyleSheets);
-    const options = { max: maxStyleBytes, truncate: true };
-    const styles = await Promise.all(sheets.map((sheet) => orNull(fetchPage(sheet, options))));
-    const css = [
-      front.styles,
-      ...styles.flatMap((style) => (style && isGood(style) ? [style.body.toString('latin1')] : [])),
-    ].join('\n');
-    const found = await orNull(pageReader.findAccents(Buffer.from(css), front.themeColor));
-    return found?.[0] ?? null;
-  };
 
   /** The newest post with a recipe. */
   const readNewest = async (
@@ -107,12 +69,13 @@ export function createLook(services: Deps) {
   /** @throws FetchFailure, PageFailure, NoRecipe */
   return async (blog: Blog): Promise<FirstLook> => {
     const polite = await fetchOf(blog);
-    const { page, front } = await readFront(polite, blog);
+    const first = await readFrontPage(pageReader, polite.fetchPage, blog.url);
+    const { page, front } = first;
     const feeds = absolute(front.feeds, page.url);
     const entries = await listNewest(polite, pageReader, blog, feeds);
-    const [post, accent] = await Promise.all([
+    const [post, [accent = null]] = await Promise.all([
       readNewest(polite, entries),
-      findAccent(polite, page.url, front),
+      readAccents(pageReader, polite.fetchPage, first),
     ]);
     const prepared = prepare(post);
     const others = entries.flatMap(({ url, title }) =>

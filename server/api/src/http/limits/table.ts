@@ -79,6 +79,8 @@ export const limits = {
       says: 'Those were many blogs in a short time. Please try again in a few minutes.',
     },
   ],
+  // It asks a website a few times, for whoever names it.
+  lookAtBlog: [{ by: 'user', max: 20, per: hour }],
   tryAssistant: [{ by: 'user', max: 60, per: minute, says: tooManyQuestions }],
   // It is cached for a minute; a screen that waits for something else asks again and again.
   modelStatus: [{ by: 'user', max: 60, per: minute }],

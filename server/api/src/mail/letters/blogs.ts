@@ -18,12 +18,12 @@ export const readingProblems = notice(
     subject: `${blog}: the assistant cannot read ${posts === 0 ? 'the list of posts' : several(posts)}`,
     opening: [
       posts === 0
-        ? `We read ${blog} again, and could not find its posts.`
-        : `We read ${blog} again. ${posts === 1 ? 'One post' : `${posts} posts`} could not be read, so readers get no answers there.`,
+        ? `We looked at ${blog}, and could not find its posts.`
+        : `${posts === 1 ? 'One post' : `${posts} posts`} of ${blog} could not be read, so readers get no answers there.`,
       ...examples,
     ],
     action: { label: 'See what to do', url: publicUrl + paths.assistant() },
-    closing: ['We read your blog again each day, and write again only where something new fails.'],
+    closing: ['We read your blog each day, and write only where something new fails.'],
   }),
 );
 

@@ -3,17 +3,17 @@ import { screen, within } from '@testing-library/react';
 
 export type User = ReturnType<typeof renderRoutes>['user'];
 
-/** Presses the first button of a name. */
+/** Clicks the first button of that name. */
 export const press = async (user: User, name: string | RegExp) => {
   const [first] = await screen.findAllByRole('button', { name });
   if (first !== undefined) await user.click(first);
 };
 
-/** Turns a switch. */
+/** Flips a switch. */
 export const flip = (name: string | RegExp) => async (user: User) =>
   user.click(await screen.findByRole('switch', { name }));
 
-/** Opens a dialog and presses its button. */
+/** Opens a dialog by its button, and confirms it. */
 export const confirming = (open: string, confirm: string) => async (user: User) => {
   await press(user, open);
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: confirm }));

@@ -1,10 +1,10 @@
 import type { Blog } from '@cpal/shared/contract/blog';
 import type { Subscription } from '@cpal/shared/contract/subscription';
 import { paths } from '@cpal/shared/paths';
-import { isLive } from '../../lib/subscription';
-import type { Standing } from './membership-loader';
 import { endOf } from '@cpal/shared/contract/subscription-terms';
+import type { Standing } from './standing';
 import type { MarkName } from './step-mark';
+import { isLive } from './subscription';
 
 export interface NextStep {
   /** `accent` moves a member on, `warn` keeps a blog from going silent. */
@@ -18,7 +18,7 @@ export interface NextStep {
   until?: number;
 }
 
-const steps = {
+export const steps = {
   choosePlan: {
     tone: 'accent',
     mark: 'pot',

@@ -1,0 +1,45 @@
+import { inkOn, visibleOnWhite } from '@cpal/shared/color';
+import { Icon, VisuallyHidden } from '@cpal/shared/ui';
+import { type ChangeEventHandler, type CSSProperties, useId } from 'react';
+import styles from './accent-choice.module.css';
+
+interface AccentChoiceProps {
+  label: string;
+  /** Colors that were found, as `#rrggbb`. */
+  accents: readonly string[];
+  /** The one that is chosen, among them or not. */
+  value: string;
+  onChange: ChangeEventHandler<HTMLInputElement>;
+}
+
+/** Colors to choose from by one click each; one that would not be seen on a white page is darkened. */
+export function AccentChoice({ label, accents, value, onChange }: AccentChoiceProps) {
+  const name = useId();
+  const offered = [...new Set(accents.map((accent) => visibleOnWhite(accent)))];
+  return (
+    <fieldset className={styles.choice}>
+      <legend className={styles.legend}>{label}</legend>
+      <div className={styles.colors}>
+        {offered.map((accent) => (
+          <label key={accent} className={styles.color} style={colorsOf(accent)} title={accent}>
+            <input
+              type="radio"
+              name={name}
+              className={styles.radio}
+              value={accent}
+              checked={accent === value.toLowerCase()}
+              onChange={onChange}
+            />
+            <VisuallyHidden>{accent}</VisuallyHidden>
+            <Icon name="check" />
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+const colorsOf = (accent: string): CSSProperties & Record<`--${string}`, string> => ({
+  '--own-accent': accent,
+  '--own-ink': inkOn(accent),
+});
