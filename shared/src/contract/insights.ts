@@ -21,8 +21,10 @@ const askedQuestion = v.object({
   post: v.nullable(aboutPost),
   visitors: integer,
   times: integer,
-  /** How often the assistant had no answer. */
+  /** How often the assistant had no answer at all. */
   unanswered: integer,
+  /** How often the post lacked it, and general cooking knowledge answered. */
+  general: integer,
   helpful: integer,
   unhelpful: integer,
 });
@@ -52,6 +54,8 @@ const sums = {
   conversations: integer,
   answered: integer,
   unanswered: integer,
+  /** Of those that were answered: from general cooking knowledge, since the post lacks it. */
+  general: integer,
   helpful: integer,
   unhelpful: integer,
 };
@@ -62,6 +66,7 @@ const postPerformance = v.object({
   questions: integer,
   visitors: integer,
   unanswered: integer,
+  general: integer,
   helpful: integer,
   unhelpful: integer,
   related_clicks: integer,
@@ -70,11 +75,17 @@ const postPerformance = v.object({
 
 /** What the Pro plan adds (Analytics+, engagement, traffic, recipe performance). */
 const proInsights = v.object({
-  /** Groups that the assistant could not answer, most visitors first. */
+  /** Groups that the post lacks and no house answer covers, most visitors first. */
   unanswered: v.array(askedQuestion),
+  /** Groups whose answers did not help at least as often as they did. */
+  unhelpful: v.array(askedQuestion),
   languages: v.array(v.object({ language: v.string(), questions: integer })),
   /** Every day of the span, oldest first; `day` is its first second, UTC. */
   days: v.array(v.object({ day: seconds, questions: integer, visitors: integer })),
+  /** Questions on each day of the span before, oldest first: as many numbers as `days` has. */
+  days_before: v.array(integer),
+  /** Posts that came in the span, once the blog had been read; oldest first, `day` as above. */
+  new_posts: v.array(v.object({ day: seconds, post: aboutPost })),
   /** Questions by hour of the day, UTC: 24 numbers. */
   hours: v.array(integer),
   posts: v.array(postPerformance),
@@ -94,6 +105,8 @@ export const insights = v.object({
   /** The same of the span before, for comparison. */
   before: v.object(sums),
   top: v.array(askedQuestion),
+  /** How many groups the posts lack, and by how many readers they were asked; in every plan. */
+  gaps: v.object({ questions: integer, readers: integer }),
   /** Null in the Basic plan. */
   pro: v.nullable(proInsights),
 });

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { getInsights } from '@cpal/shared/contract/insights';
 import { accountExport } from '@cpal/shared/contract/account-export';
@@ -7,7 +8,9 @@ import {
   countedOnce,
   groupDays,
   houseAnswers,
+  messages,
   postDays,
+  posts,
   questionGroups,
   subscriptions,
 } from '../db/schema';
@@ -25,6 +28,12 @@ withReader((given) => {
 
 const day = 86_400;
 const freezing = ['Can I freeze these?', 'can you freeze them', 'Do they freeze well?'];
+
+const lacking = [
+  'Is there a video of this recipe?',
+  'Where is the video of the recipe?',
+  'Any video of this recipe?',
+];
 
 const send = (query = '', who: Pick<TestMember, 'bearer'> = context.mia) =>
   context.api.send('GET', `/api/blogs/${context.place.blog.id}/insights${query}`, {
@@ -94,6 +103,28 @@ describe('the insights of a blog', () => {
     const { totals, top } = await read();
     expect(totals).toMatchObject({ questions: 3, helpful: 0, unhelpful: 1 });
     expect(top).toMatchObject([{ helpful: 0, unhelpful: 1 }]);
+  });
+
+  it('tell what was not answered from what the post lacks and general knowledge answered', async () => {
+    const { api, place } = context;
+    const asked = await askEach(freezing);
+    const isGeneral = { tier: 'general', isUnanswered: true } as const;
+    await api.db.update(messages).set(isGeneral).where(eq(messages.postId, place.post.id));
+    for (const { reader, answer } of asked) await reader.rate(answer.message_id, true);
+    const { totals, top, gaps } = await read();
+    expect(totals).toMatchObject({ answered: 3, unanswered: 0, general: 3, helpful: 3 });
+    expect(top).toMatchObject([{ times: 3, unanswered: 0, general: 3, helpful: 3 }]);
+    expect(gaps).toEqual({ questions: 1, readers: 3 });
+  });
+
+  it('count no rating of a question without an answer, before it was counted or after', async () => {
+    const [first, ...others] = await askEach(lacking);
+    await first?.reader.rate(first.answer.message_id, true);
+    expect((await read()).top).toMatchObject([{ times: 3, unanswered: 3, helpful: 0 }]);
+    for (const { reader, answer } of others) await reader.rate(answer.message_id, false);
+    const { top, totals } = await read();
+    expect(top).toMatchObject([{ times: 3, unanswered: 3, helpful: 0, unhelpful: 0 }]);
+    expect(totals).toMatchObject({ answered: 0, helpful: 0, unhelpful: 0 });
   });
 
   it('compare the span with the one before, by the days on which it was asked', async () => {
@@ -171,16 +202,11 @@ describe('what was counted', () => {
 });
 
 describe('what the Pro plan adds', () => {
-  const lacking = [
-    'Is there a video of this recipe?',
-    'Where is the video of the recipe?',
-    'Any video of this recipe?',
-  ];
-
   it('are gaps, days, hours, languages and posts', async () => {
     await goPro();
     await askEach([...lacking, 'Wie viel Mehl ist darin?']);
-    const { pro, sentences, top } = await read('?days=7');
+    const { pro, sentences, top, gaps } = await read('?days=7');
+    expect(gaps).toEqual({ questions: 1, readers: 3 });
     expect(top).toHaveLength(1);
     expect(pro).toMatchObject({
       unanswered: [{ visitors: 3, unanswered: 3 }],
@@ -195,6 +221,36 @@ describe('what the Pro plan adds', () => {
     expect(pro?.hours.reduce((sum, one) => sum + one, 0)).toBe(4);
     expect(sentences[0]).toMatchObject({ kind: 'gap', question: top[0]?.question });
     expect(sentences[0]?.text).toMatch(/^3 readers asked .*; your post does not say\.$/);
+  });
+
+  it('are the days of the span before, and the posts that came since the blog was read', async () => {
+    const { api, place } = context;
+    await goPro();
+    await askEach(freezing.slice(0, 2));
+    api.pass(8 * day);
+    const soup = await addPost(api, place.blog.id, 'https://miabakes.com/soup/');
+    await api.db
+      .update(posts)
+      .set({ createdAt: api.services.clock() })
+      .where(eq(posts.id, soup.id));
+    const who = { bearer: toBearer(await logIn(api, context.mia.email)) };
+    const { pro } = await read('?days=7', who);
+    expect(pro?.days_before.reduce((sum, one) => sum + one, 0)).toBe(2);
+    expect(pro?.days_before).toHaveLength(7);
+    expect(pro?.new_posts).toMatchObject([{ day: pro?.days.at(-1)?.day, post: { id: soup.id } }]);
+  });
+
+  it('are answers that did not help at least as often as they did', async () => {
+    await goPro();
+    const [first] = await askEach([
+      'How much flour?',
+      'how much flour is it',
+      'How much flour is in it?',
+    ]);
+    await first?.reader.rate(first.answer.message_id, false);
+    expect((await read()).pro?.unhelpful).toMatchObject([{ times: 3, unhelpful: 1 }]);
+    await first?.reader.rate(first.answer.message_id, true);
+    expect((await read()).pro?.unhelpful).toEqual([]);
   });
 
   it('says of one post how often links were followed there, not on the whole blog', async () => {
