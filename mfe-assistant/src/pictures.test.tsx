@@ -30,7 +30,7 @@ function open(path: string, query = {}) {
     'GET /api/blogs/:id/posts': () => ({ body: { posts, next: null } }),
     'GET /api/blogs/:id/insights': () => ({ body: { insights } }),
     'GET /api/blogs/:id/conversations': () => ({
-      body: { conversations: [conversation], next: null },
+      body: { conversations: [conversation], next: null, posts: [] },
     }),
   });
   return renderRoutes(remote, ofBlog(path, blog.id, query));

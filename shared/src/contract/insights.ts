@@ -3,7 +3,7 @@ import { answerTrace } from './answer-trace';
 import { inputObject } from './parse';
 import { assistantAnswer, question, source, tiers } from './assistant';
 import { call } from './call';
-import { requiredText, seconds, integer } from './fields';
+import { bounded, integer, present, requiredText, seconds, storable } from './fields';
 import { aboutPost } from './house-answers';
 
 /** The spans that insights can be asked for, in days that end now. */
@@ -152,6 +152,12 @@ const conversation = v.object({
   ),
 });
 
+/** Which conversations of a list are wanted: those with a question without an answer, or a bad answer. */
+export const conversationFilters = ['unanswered', 'unhelpful'] as const;
+
+/** Characters of words that conversations are searched for. */
+export const maxSearchLength = 100;
+
 /** Newest first, of the last 30 days; `next` is the next page's `after`, or null. */
 export const listConversations = call({
   method: 'GET',
@@ -161,8 +167,24 @@ export const listConversations = call({
   query: v.object({
     after: v.optional(requiredText('after')),
     post_id: v.optional(v.pipe(v.string(), v.uuid())),
+    only: v.optional(v.picklist(conversationFilters)),
+    /** Words of a question, as they stand there. */
+    q: v.optional(
+      v.pipe(
+        v.string(),
+        bounded('Search', maxSearchLength),
+        v.trim(),
+        present('Search is required'),
+        storable('Search'),
+      ),
+    ),
   }),
-  answer: v.object({ conversations: v.array(conversation), next: v.nullable(v.string()) }),
+  answer: v.object({
+    conversations: v.array(conversation),
+    next: v.nullable(v.string()),
+    /** Posts that were asked about in these days, most asked first, 100 at most. */
+    posts: v.array(aboutPost),
+  }),
   codes: ['not_found'],
 });
 

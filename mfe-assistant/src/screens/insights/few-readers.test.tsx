@@ -70,7 +70,7 @@ describe('below the number of questions that charts begin at', () => {
   const few = { ...testInsights, totals: { ...testInsights.totals, questions: 19 } };
   const withConversations = {
     'GET /api/blogs/:id/conversations': () => ({
-      body: { conversations: testConversations, next: null },
+      body: { conversations: testConversations, next: null, posts: [] },
     }),
   };
 

@@ -132,10 +132,20 @@ testStates({
     answers: talked,
     shows: 'Newest conversations',
   },
+  'conversations that were searched for': {
+    path: `${conversations}?q=ricotta&only=unhelpful`,
+    answers: talked,
+    shows: 'Search questions',
+  },
+  'no conversation with these words': {
+    path: `${conversations}?q=parrot`,
+    answers: { ...ofBlog, ...asked.conversations([]) },
+    shows: 'Show all conversations',
+  },
   'no conversations': {
     path: conversations,
     answers: { ...ofBlog, ...asked.conversations([]) },
-    shows: 'No conversations here',
+    shows: /^No questions in the last 30 days/,
   },
   'conversations that could not be loaded': {
     path: conversations,

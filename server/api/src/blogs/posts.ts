@@ -1,9 +1,10 @@
 import type { Post, PostSummary, postStates } from '@cpal/shared/contract/blog';
 import { Problem, notFound } from '@cpal/server-kit/problem';
-import { type SQL, and, eq, exists, getTableColumns, ilike, or } from 'drizzle-orm';
+import { type SQL, and, eq, exists, getTableColumns, or } from 'drizzle-orm';
 import { requireSubscription } from '../licenses/licenses';
 import type { Account } from '../users/accounts';
 import type { Db } from '../db/client';
+import { contains } from '../db/contains';
 import { readPage } from '../db/keyset';
 import { blogs, posts } from '../db/schema';
 import { toSeconds } from '../kernel/clock';
@@ -45,11 +46,9 @@ interface Search {
   after?: string | undefined;
 }
 
-/** Where the words stand in the title or the address; signs of a pattern are letters like others. */
-function holds(words: string): SQL | undefined {
-  const pattern = `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-  return or(ilike(posts.title, pattern), ilike(posts.url, pattern));
-}
+/** Where the words stand in the title or the address. */
+const holds = (words: string): SQL | undefined =>
+  or(contains(posts.title, words), contains(posts.url, words));
 
 /**
  * Posts of a blog, newest first, without what was read of them.
