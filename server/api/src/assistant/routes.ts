@@ -1,6 +1,7 @@
 import * as calls from '@cpal/shared/contract/assistant';
 import { takeFirstLook } from '@cpal/shared/contract/first-look';
 import { getModelStatus } from '@cpal/shared/contract/model-status';
+import { listBlogGaps as listBlogGapsCall } from '@cpal/shared/contract/blog-gaps';
 import { openTrial as openTrialCall } from '@cpal/shared/contract/trial';
 import type { App } from '../http/app-type';
 import { networksAround } from '../http/limits/address';
@@ -14,6 +15,7 @@ import { toAnswer, toStream, wantsEvents, whenLeft } from './answers/events';
 import { rate } from './answers/feedback';
 import { createFirstLooks } from './first-look/first-looks';
 import { followLink } from './readers/follow-link';
+import { listBlogGaps } from './posts/blog-gaps';
 import { findAppearance } from './readers/looks';
 import { openSession } from './readers/open-session';
 import { openTrial } from './readers/open-trial';
@@ -43,6 +45,11 @@ export function assistantRoutes(app: App, services: Services) {
   route(app, openTrialCall, {
     handler: ({ member, params, query }) =>
       openTrial(services, member.user, params.id, query.language),
+  });
+
+  route(app, listBlogGapsCall, {
+    limits: 'blogGaps',
+    handler: ({ member, params }) => listBlogGaps(services, member.user.id, params.id),
   });
 
   route(app, calls.widgetLooks, {

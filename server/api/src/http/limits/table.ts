@@ -82,6 +82,8 @@ export const limits = {
   tryAssistant: [{ by: 'user', max: 60, per: minute, says: tooManyQuestions }],
   // It is cached for a minute; a screen that waits for something else asks again and again.
   modelStatus: [{ by: 'user', max: 60, per: minute }],
+  // It asks the engine ten questions under each of sixty posts, unless it has asked them before.
+  blogGaps: [{ by: 'user', max: 30, per: minute }],
   // It looks through many answers.
   previewLink: [{ by: 'user', max: 30, per: minute }],
   // A plugin asks after each save; a blog without a list of its posts names each of them.
