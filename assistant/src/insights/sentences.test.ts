@@ -7,14 +7,18 @@ const none: Insights['totals'] = {
   conversations: 0,
   answered: 0,
   unanswered: 0,
+  general: 0,
   helpful: 0,
   unhelpful: 0,
 };
 
 const noPro: NonNullable<Insights['pro']> = {
   unanswered: [],
+  unhelpful: [],
   languages: [],
   days: [],
+  days_before: [],
+  new_posts: [],
   hours: Array.from({ length: 24 }, () => 0),
   posts: [],
   related_clicks: 0,
@@ -33,6 +37,7 @@ const told = (intent: string, topic: string | null, more: Partial<AskedQuestion>
     visitors: 14,
     times: 20,
     unanswered: 20,
+    general: 0,
     helpful: 0,
     unhelpful: 0,
     ...more,

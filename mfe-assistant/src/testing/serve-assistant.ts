@@ -55,6 +55,7 @@ export const serveAssistant = (blogs: Blog[], others: Handlers = {}) =>
     'GET /api/posts/:id': () => ({ body: { post: testPost } }),
     'GET /api/posts/:id/gaps': () => ({ body: { language: 'en', gaps: postGaps } }),
     'GET /api/blogs/:id/answers': () => ({ body: { answers: houseAnswers } }),
+    'GET /api/blogs/:id/gaps': () => ({ body: { posts: 0, gaps: [] } }),
     'GET /api/blogs/:id/links': () => ({ body: { links: [link] } }),
     'GET /api/licenses': () => ({ body: { licenses: [license] } }),
     'GET /api/billing/subscription': () => ({ body: subscription }),

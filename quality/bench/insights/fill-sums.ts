@@ -3,7 +3,8 @@ const heatOf = (which: string) =>
   `coalesce(ln(sum(power(2, (extract(epoch from created_at)::float8 - 1750000000) / 2592000))
     ${which}) / ln(2), -1000)`;
 
-const sums = `count(*), count(*), count(*) filter (where is_unanswered), count(*) filter (where is_helpful),
+const sums = `count(*), count(*), count(*) filter (where is_unanswered and tier = 'refusal'),
+  count(*) filter (where is_unanswered and tier <> 'refusal'), count(*) filter (where is_helpful),
   count(*) filter (where not is_helpful)`;
 
 const hours = `array[${Array.from(
@@ -31,13 +32,13 @@ export const addSums = (email: string) => `
       case when count(*) > 2 then min(question) end, count(*), ${heatOf('')},
       ${heatOf('filter (where is_unanswered)')}, max(created_at)
     from counted group by group_of, blog_id, post_id, topic;
-  insert into group_days (group_id, day, questions, visitors, unanswered, helpful, unhelpful)
+  insert into group_days (group_id, day, questions, visitors, unanswered, general, helpful, unhelpful)
     select group_of, ${day}, ${sums} from counted group by 1, 2;
-  insert into post_days (post_id, blog_id, day, questions, visitors, unanswered, helpful, unhelpful,
+  insert into post_days (post_id, blog_id, day, questions, visitors, unanswered, general, helpful, unhelpful,
       conversations, hours, languages)
     select post_id, blog_id, ${day}, ${sums}, count(*), ${hours}, ${languages}
     from counted group by 1, 2, 3;
-  insert into blog_days (blog_id, day, questions, visitors, unanswered, helpful, unhelpful,
+  insert into blog_days (blog_id, day, questions, visitors, unanswered, general, helpful, unhelpful,
       conversations, hours, languages)
     select blog_id, ${day}, ${sums}, count(*), ${hours}, ${languages} from counted group by 1, 2;
   drop table counted;

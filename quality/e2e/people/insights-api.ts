@@ -1,4 +1,5 @@
 import type { Conversation, Insights } from '@cpal/shared/contract/insights';
+import { askedPosts } from '@cpal/shared/testing/asked-posts';
 import type { Answers } from './member-api';
 
 /** Answers for what a member's blogs are asked. */
@@ -7,6 +8,8 @@ export const asked = {
     'GET /api/blogs/:id/insights': { body: { insights } },
   }),
   conversations: (conversations: Conversation[], next: string | null = null): Answers => ({
-    'GET /api/blogs/:id/conversations': { body: { conversations, next } },
+    'GET /api/blogs/:id/conversations': {
+      body: { conversations, next, posts: Object.values(askedPosts) },
+    },
   }),
 };

@@ -109,6 +109,7 @@ export const accountExport = v.object({
       visitors: integer,
       conversations: integer,
       unanswered: integer,
+      general: integer,
       helpful: integer,
       unhelpful: integer,
     }),

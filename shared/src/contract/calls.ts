@@ -5,6 +5,7 @@ import * as auth from './auth';
 import * as billing from './billing';
 import * as billingDetails from './billing-details';
 import * as blog from './blog';
+import * as blogGaps from './blog-gaps';
 import type { Call, NameOf } from './call';
 import * as checkout from './checkout';
 import * as credentials from './credentials';
@@ -36,6 +37,7 @@ const files = [
   billing,
   billingDetails,
   blog,
+  blogGaps,
   checkout,
   credentials,
   customer,

@@ -3,7 +3,7 @@ import { answerTrace } from './answer-trace';
 import { inputObject } from './parse';
 import { assistantAnswer, question, source, tiers } from './assistant';
 import { call } from './call';
-import { requiredText, seconds, integer } from './fields';
+import { bounded, integer, present, requiredText, seconds, storable } from './fields';
 import { aboutPost } from './about-post';
 import { insightSentence } from './insight-sentence';
 
@@ -22,8 +22,10 @@ const askedQuestion = v.object({
   post: v.nullable(aboutPost),
   visitors: integer,
   times: integer,
-  /** How often the assistant had no answer. */
+  /** How often the assistant had no answer at all. */
   unanswered: integer,
+  /** How often the post lacked it, and general cooking knowledge answered. */
+  general: integer,
   helpful: integer,
   unhelpful: integer,
 });
@@ -34,6 +36,8 @@ const sums = {
   conversations: integer,
   answered: integer,
   unanswered: integer,
+  /** Of those that were answered: from general cooking knowledge, since the post lacks it. */
+  general: integer,
   helpful: integer,
   unhelpful: integer,
 };
@@ -44,6 +48,7 @@ const postPerformance = v.object({
   questions: integer,
   visitors: integer,
   unanswered: integer,
+  general: integer,
   helpful: integer,
   unhelpful: integer,
   related_clicks: integer,
@@ -52,11 +57,17 @@ const postPerformance = v.object({
 
 /** What the Pro plan adds (Analytics+, engagement, traffic, recipe performance). */
 const proInsights = v.object({
-  /** Groups that the assistant could not answer, most visitors first. */
+  /** Groups that the post lacks and no house answer covers, most visitors first. */
   unanswered: v.array(askedQuestion),
+  /** Groups whose answers did not help at least as often as they did. */
+  unhelpful: v.array(askedQuestion),
   languages: v.array(v.object({ language: v.string(), questions: integer })),
   /** Every day of the span, oldest first; `day` is its first second, UTC. */
   days: v.array(v.object({ day: seconds, questions: integer, visitors: integer })),
+  /** Questions on each day of the span before, oldest first: as many numbers as `days` has. */
+  days_before: v.array(integer),
+  /** Posts that came in the span, once the blog had been read; oldest first, `day` as above. */
+  new_posts: v.array(v.object({ day: seconds, post: aboutPost })),
   /** Questions by hour of the day, UTC: 24 numbers. */
   hours: v.array(integer),
   posts: v.array(postPerformance),
@@ -76,6 +87,8 @@ export const insights = v.object({
   /** The same of the span before, for comparison. */
   before: v.object(sums),
   top: v.array(askedQuestion),
+  /** How many groups the posts lack, and by how many readers they were asked; in every plan. */
+  gaps: v.object({ questions: integer, readers: integer }),
   /** Null in the Basic plan. */
   pro: v.nullable(proInsights),
 });
@@ -121,6 +134,12 @@ const conversation = v.object({
   ),
 });
 
+/** Which conversations of a list are wanted: those with a question without an answer, or a bad answer. */
+export const conversationFilters = ['unanswered', 'unhelpful'] as const;
+
+/** Characters of words that conversations are searched for. */
+export const maxSearchLength = 100;
+
 /** Newest first, of the last 30 days; `next` is the next page's `after`, or null. */
 export const listConversations = call({
   method: 'GET',
@@ -130,8 +149,24 @@ export const listConversations = call({
   query: v.object({
     after: v.optional(requiredText('after')),
     post_id: v.optional(v.pipe(v.string(), v.uuid())),
+    only: v.optional(v.picklist(conversationFilters)),
+    /** Words of a question, as they stand there. */
+    q: v.optional(
+      v.pipe(
+        v.string(),
+        bounded('Search', maxSearchLength),
+        v.trim(),
+        present('Search is required'),
+        storable('Search'),
+      ),
+    ),
   }),
-  answer: v.object({ conversations: v.array(conversation), next: v.nullable(v.string()) }),
+  answer: v.object({
+    conversations: v.array(conversation),
+    next: v.nullable(v.string()),
+    /** Posts that were asked about in these days, most asked first, 100 at most. */
+    posts: v.array(aboutPost),
+  }),
   codes: ['not_found'],
 });
 

@@ -13,7 +13,8 @@ const freezing: AskedQuestion = {
   post: askedPosts.pancakes,
   visitors: 14,
   times: 18,
-  unanswered: 18,
+  unanswered: 0,
+  general: 18,
   helpful: 0,
   unhelpful: 6,
 };
@@ -25,6 +26,7 @@ const ricotta: AskedQuestion = {
   visitors: 11,
   times: 12,
   unanswered: 0,
+  general: 0,
   helpful: 7,
   unhelpful: 1,
 };
@@ -36,6 +38,7 @@ const starter: AskedQuestion = {
   visitors: 9,
   times: 9,
   unanswered: 0,
+  general: 0,
   helpful: 5,
   unhelpful: 0,
 };
@@ -47,6 +50,7 @@ const shop: AskedQuestion = {
   visitors: 4,
   times: 5,
   unanswered: 5,
+  general: 0,
   helpful: 0,
   unhelpful: 0,
 };
@@ -76,20 +80,22 @@ const questionsOf = (index: number) => 8 + ((index * 7) % 11) + (index % 7 === 5
 
 const performance = (
   post: ProInsights['posts'][number]['post'],
-  [questions, visitors, unanswered, helpful, unhelpful, related_clicks, link_clicks]: readonly [
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-  ],
+  [
+    questions,
+    visitors,
+    unanswered,
+    general,
+    helpful,
+    unhelpful,
+    related_clicks,
+    link_clicks,
+  ]: readonly [number, number, number, number, number, number, number, number],
 ) => ({
   post,
   questions,
   visitors,
   unanswered,
+  general,
   helpful,
   unhelpful,
   related_clicks,
@@ -98,6 +104,7 @@ const performance = (
 
 const pro: ProInsights = {
   unanswered: [freezing, shop],
+  unhelpful: [freezing],
   languages: [
     { language: 'en', questions: 336 },
     { language: 'de', questions: 48 },
@@ -108,11 +115,13 @@ const pro: ProInsights = {
     questions: questionsOf(index),
     visitors: Math.ceil(questionsOf(index) * 0.6),
   })),
+  days_before: Array.from({ length }, (_, index) => questionsOf(index + 3)),
+  new_posts: [{ day: until - (until % day) - 9 * day, post: askedPosts.soup }],
   hours: Array.from({ length: 24 }, (_, hour) => (hour < 6 ? 3 : 8 + ((hour * 5) % 22))),
   posts: [
-    performance(askedPosts.pancakes, [190, 121, 31, 41, 7, 22, 9]),
-    performance(askedPosts.loaf, [142, 88, 6, 33, 2, 31, 14]),
-    performance(askedPosts.soup, [80, 51, 11, 10, 3, 8, 0]),
+    performance(askedPosts.pancakes, [190, 121, 13, 18, 41, 7, 22, 9]),
+    performance(askedPosts.loaf, [142, 88, 6, 0, 33, 2, 31, 14]),
+    performance(askedPosts.soup, [80, 51, 11, 0, 10, 3, 8, 0]),
   ],
   related_clicks: 61,
   links: [
@@ -131,8 +140,9 @@ export const testInsights: Insights & { pro: ProInsights } = {
     questions: 412,
     visitors: 241,
     conversations: 268,
-    answered: 364,
-    unanswered: 48,
+    answered: 382,
+    unanswered: 30,
+    general: 18,
     helpful: 84,
     unhelpful: 12,
   },
@@ -142,10 +152,12 @@ export const testInsights: Insights & { pro: ProInsights } = {
     conversations: 250,
     answered: 318,
     unanswered: 56,
+    general: 10,
     helpful: 60,
     unhelpful: 15,
   },
   top: [freezing, ricotta, starter, shop],
+  gaps: { questions: 2, readers: 18 },
   pro,
 };
 
@@ -155,6 +167,7 @@ const nothing = {
   conversations: 0,
   answered: 0,
   unanswered: 0,
+  general: 0,
   helpful: 0,
   unhelpful: 0,
 };
@@ -166,10 +179,14 @@ export const noInsights: Insights & { pro: ProInsights } = {
   totals: nothing,
   before: nothing,
   top: [],
+  gaps: { questions: 0, readers: 0 },
   pro: {
     unanswered: [],
+    unhelpful: [],
     languages: [],
     days: pro.days.map((one) => ({ ...one, questions: 0, visitors: 0 })),
+    days_before: pro.days.map(() => 0),
+    new_posts: [],
     hours: pro.hours.map(() => 0),
     posts: [],
     related_clicks: 0,

@@ -57,7 +57,8 @@ async function visit({ client, blog, key }: Places, until: number, one: Visit): 
     conversation = answer.conversation_id;
     if (index > 0) continue;
     const message_id = answer.message_id;
-    if (one.isHelpful !== null)
+    // Nobody says thanks for no answer.
+    if (one.isHelpful === false || (one.isHelpful === true && answer.tier !== 'refusal'))
       await reader.send(rateAnswer, { body: { message_id, is_helpful: one.isHelpful } });
     if (one.follows && answer.related.length > 0)
       await reader.send(followRelated, { body: { message_id } });

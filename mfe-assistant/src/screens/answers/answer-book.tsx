@@ -3,7 +3,8 @@ import type { Blog } from '@cpal/shared/contract/blog';
 import { deleteHouseAnswer, type HouseAnswer } from '@cpal/shared/contract/house-answers';
 import { ConfirmCall, Empty, LoadProblem } from '@cpal/shared/controls';
 import { useNavigate } from '@cpal/shared/router';
-import { use } from 'react';
+import { Skeleton } from '@cpal/shared/ui';
+import { Suspense, use } from 'react';
 import { Book } from '../../lib/book';
 import { EntryList } from '../../lib/entry-list';
 import { EntryRow } from '../../lib/entry-row';
@@ -12,6 +13,7 @@ import { ofBlog, paths } from '../../paths';
 import { AnswerForm } from './answer-form';
 import styles from './answer-book.module.css';
 import type { Answers, Begun } from './answers-loader';
+import { OpenQuestions } from './open-questions';
 
 interface AnswerBookProps {
   blog: Blog;
@@ -65,6 +67,15 @@ export function AnswerBook({ blog, loaded, begun }: AnswerBookProps) {
           }}
         />
       )}
+      <Suspense
+        fallback={<Skeleton rows={3} rowHeight={8} label="Looking at what your posts leave open" />}
+      >
+        <OpenQuestions
+          loaded={known.value.gaps}
+          blogId={blog.id}
+          onSaved={() => isDone('Saved. Your readers see it from now on.')}
+        />
+      </Suspense>
       {answers.length === 0 ? (
         <Empty>
           <p>

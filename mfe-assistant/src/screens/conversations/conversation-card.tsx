@@ -1,5 +1,6 @@
 import type { Conversation } from '@cpal/shared/contract/insights';
-import { Card, Day } from '@cpal/shared/controls';
+import { Day } from '@cpal/shared/controls';
+import { useId } from 'react';
 import { InPlaceLink } from '../../lib/in-place-link';
 import { WithPicture } from '../../lib/post-picture';
 import styles from './conversation-card.module.css';
@@ -15,18 +16,19 @@ interface ConversationCardProps {
 /** One reader's questions with their answers, oldest first. */
 export function ConversationCard({ conversation, blogId, postAddress }: ConversationCardProps) {
   const { post, started_at, messages } = conversation;
+  const titleId = useId();
   const name = post?.title ?? 'Not about one post';
   const title = postAddress === null ? name : <InPlaceLink to={postAddress}>{name}</InPlaceLink>;
   return (
-    <Card
-      isEntry
-      title={post === null ? title : <WithPicture picture={post.picture}>{title}</WithPicture>}
-      action={
+    <article className={styles.conversation} aria-labelledby={titleId}>
+      <div className={styles.head}>
+        <h2 id={titleId} className={styles.title}>
+          {post === null ? title : <WithPicture picture={post.picture}>{title}</WithPicture>}
+        </h2>
         <span className={styles.time}>
           <Day seconds={started_at} withTime />
         </span>
-      }
-    >
+      </div>
       <ol className={styles.messages}>
         {messages.map((message) => (
           <li key={message.id}>
@@ -34,6 +36,6 @@ export function ConversationCard({ conversation, blogId, postAddress }: Conversa
           </li>
         ))}
       </ol>
-    </Card>
+    </article>
   );
 }

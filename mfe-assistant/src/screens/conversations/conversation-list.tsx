@@ -1,55 +1,57 @@
 import type { Conversation } from '@cpal/shared/contract/insights';
-import { Card } from '@cpal/shared/controls';
+import { Empty } from '@cpal/shared/controls';
 import { InPlaceLink } from '../../lib/in-place-link';
-import { ofBlog, paths } from '../../paths';
 import { ConversationCard } from './conversation-card';
 import styles from './conversation-list.module.css';
+import { toConversations, type Wanted } from './wanted';
 
 interface ConversationListProps {
   conversations: Conversation[];
   /** Where the page after this one begins; null on the last one. */
   next: string | null;
   blogId: string;
-  postId: string | null;
-  after: string | null;
+  wanted: Wanted;
 }
 
-/** One page of conversations, newest first. */
+/** One page of the conversations that are wanted, newest first. */
 export function ConversationList(props: ConversationListProps) {
-  const { conversations, next, blogId, postId, after } = props;
-  const address = (query: Record<string, string>) => ofBlog(paths.conversations(), blogId, query);
-  const post = postId === null ? {} : { post: postId };
+  const { conversations, next, blogId, wanted } = props;
+  const { q, only, postId, after } = wanted;
+  const address = (changed: Partial<Wanted>) =>
+    toConversations(blogId, { ...wanted, after: null, ...changed });
+  const isNarrowed = q !== null || only !== null || postId !== null || after !== null;
   return (
     <>
-      {postId !== null && (
-        <p className={styles.post}>
-          <span>
-            Only about <strong>{conversations[0]?.post?.title ?? 'one post'}</strong>
-          </span>
-          <InPlaceLink to={address({})}>Show all posts</InPlaceLink>
-        </p>
-      )}
       {conversations.length === 0 ? (
-        <Card title="No conversations here">
-          <p>{postId === null && after === null ? noneAtAll : noneOfThese}</p>
-        </Card>
+        <Empty>
+          <p>{isNarrowed ? noneOfThese : noneAtAll}</p>
+          {isNarrowed && (
+            <InPlaceLink
+              to={toConversations(blogId, { q: null, only: null, postId: null, after: null })}
+            >
+              Show all conversations
+            </InPlaceLink>
+          )}
+        </Empty>
       ) : (
-        conversations.map((one) => (
-          <ConversationCard
-            key={one.id}
-            conversation={one}
-            blogId={blogId}
-            postAddress={
-              one.post === null || postId !== null ? null : address({ post: one.post.id })
-            }
-          />
-        ))
+        <div className={styles.list}>
+          {conversations.map((one) => (
+            <ConversationCard
+              key={one.id}
+              conversation={one}
+              blogId={blogId}
+              postAddress={
+                one.post === null || postId !== null ? null : address({ postId: one.post.id })
+              }
+            />
+          ))}
+        </div>
       )}
       {(next !== null || after !== null) && (
         <nav aria-label="Pages" className={styles.pages}>
-          {after !== null && <InPlaceLink to={address(post)}>Newest conversations</InPlaceLink>}
+          {after !== null && <InPlaceLink to={address({})}>Newest conversations</InPlaceLink>}
           {next !== null && (
-            <InPlaceLink to={address({ ...post, after: next })}>Older conversations</InPlaceLink>
+            <InPlaceLink to={address({ after: next })}>Older conversations</InPlaceLink>
           )}
         </nav>
       )}
@@ -59,4 +61,4 @@ export function ConversationList(props: ConversationListProps) {
 
 const noneAtAll =
   'No questions in the last 30 days. The next conversation appears here automatically.';
-const noneOfThese = 'There are no conversations from the last 30 days on this page.';
+const noneOfThese = 'There are no such conversations in the last 30 days.';

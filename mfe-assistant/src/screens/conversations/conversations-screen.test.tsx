@@ -3,7 +3,7 @@ import { renderRoutes } from '@cpal/shared/testing/render-routes';
 import { asMember } from '@cpal/shared/testing/session';
 import { testConversations } from '@cpal/shared/testing/test-conversations';
 import { askedPosts } from '@cpal/shared/testing/asked-posts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { ofBlog, paths, toNewAnswer } from '../../paths';
 import remote from '../../routes';
 import { blog, serveAssistant } from '../../testing/serve-assistant';
@@ -18,7 +18,9 @@ function open(
 ) {
   asMember();
   const received = serveAssistant([blog], {
-    'GET /api/blogs/:id/conversations': () => ({ body: { conversations, next } }),
+    'GET /api/blogs/:id/conversations': () => ({
+      body: { conversations, next, posts: Object.values(askedPosts) },
+    }),
   });
   const asked = () => received.filter(({ call }) => call.endsWith('/conversations'));
   return { ...renderRoutes(remote, ofBlog(paths.conversations(), blog.id, query)), asked };
@@ -117,9 +119,66 @@ it('leads to the conversations of one post, and back to all', async () => {
   const first = await conversation(pancakes.title);
   await user.click(first.getByRole('link', { name: pancakes.title }));
   await waitFor(() => expect(asked().at(-1)?.query).toBe(`?post_id=${pancakes.id}`));
-  expect(await screen.findByText('Only about')).toHaveTextContent(pancakes.title);
-  await user.click(screen.getByRole('link', { name: 'Show all posts' }));
+  await waitFor(() => expect(screen.getByLabelText('Post')).toHaveDisplayValue(pancakes.title));
+  expect((await conversation(pancakes.title)).queryByRole('link', { name: pancakes.title })).toBe(
+    null,
+  );
+  await user.selectOptions(screen.getByLabelText('Post'), 'All posts');
+  await user.click(screen.getByRole('button', { name: 'Search' }));
   await waitFor(() => expect(asked().at(-1)?.query).toBeUndefined());
+});
+
+it('finds conversations by words and by post, and Back leads to what was shown before', async () => {
+  const { user, asked, router } = open();
+  await user.type(
+    await screen.findByRole('searchbox', { name: 'Search questions' }),
+    ' rye & 50% ',
+  );
+  await user.selectOptions(screen.getByLabelText('Post'), pancakes.title);
+  await user.click(screen.getByRole('button', { name: 'Search' }));
+  const query = `?post_id=${pancakes.id}&q=rye+%26+50%25`;
+  await waitFor(() => expect(asked().at(-1)?.query).toBe(query));
+  expect(router.state.location.search).toBe(`?blog=${blog.id}&q=rye+%26+50%25&post=${pancakes.id}`);
+  await waitFor(() => expect(screen.getByRole('searchbox')).toHaveValue('rye & 50%'));
+  expect(screen.getByRole('button', { name: 'Search' })).toHaveFocus();
+  await act(() => router.navigate(-1));
+  await waitFor(() => expect(screen.getByRole('searchbox')).toHaveValue(''));
+  expect(asked().at(-1)?.query).toBeUndefined();
+});
+
+it('shows what was not answered or did not help, within what was searched for', async () => {
+  const { user, asked } = open(testConversations, null, { q: 'rye', after: 'older' });
+  const show = within(await screen.findByRole('list', { name: 'Show' }));
+  expect(show.getByRole('link', { name: 'All' })).toHaveAttribute('aria-current', 'true');
+  await user.click(show.getByRole('link', { name: 'Not answered' }));
+  await waitFor(() => expect(asked().at(-1)?.query).toBe('?only=unanswered&q=rye'));
+  await conversation(pancakes.title);
+  await user.click(show.getByRole('link', { name: 'Not helped' }));
+  await waitFor(() => expect(asked().at(-1)?.query).toBe('?only=unhelpful&q=rye'));
+  await conversation(pancakes.title);
+  expect(show.getByRole('link', { name: 'Not helped' })).toHaveFocus();
+});
+
+it('reads an address that was shared, and ignores what it does not know', async () => {
+  const { asked } = open(testConversations, null, { only: 'unhelpful', post: 'p-9', q: ' ' });
+  expect(await screen.findByRole('link', { name: 'Not helped' })).toHaveAttribute('aria-current');
+  expect(screen.getByLabelText('Post')).toHaveDisplayValue('One post');
+  expect(asked().map(({ query }) => query)).toEqual(['?post_id=p-9&only=unhelpful']);
+});
+
+it('folds the reasons away', async () => {
+  open();
+  const first = await conversation(pancakes.title);
+  expect(first.getByText(/answered from general cooking knowledge/)).not.toBeVisible();
+});
+
+it('calls an answer from general knowledge no missing answer', async () => {
+  const [first] = testConversations;
+  const messages = first?.messages.map((one) => ({ ...one, is_unanswered: true })) ?? [];
+  open(first ? [{ ...first, messages: messages.slice(0, 1) }] : []);
+  const shown = await conversation(pancakes.title);
+  expect(shown.getByText('Not in your post')).toBeVisible();
+  expect(shown.queryByText('No answer')).not.toBeInTheDocument();
 });
 
 it('pages from newer to older, and back to the newest', async () => {
@@ -139,7 +198,8 @@ it('has no pages where all fit on one', async () => {
 
 it.each([
   ['nobody asked', {}, /^No questions in the last 30 days\./],
-  ['a post was not asked about', { post: pancakes.id }, /^There are no conversations/],
+  ['a post was not asked about', { post: pancakes.id }, /^There are no such conversations/],
+  ['no question has the words', { q: 'parrot' }, /^There are no such conversations/],
 ])('says so where %s', async (_case, query, text) => {
   open([], null, query);
   expect(await screen.findByText(text)).toBeVisible();

@@ -4,15 +4,17 @@ import { Skeleton } from '@cpal/shared/ui';
 import { Suspense, use } from 'react';
 import { BlogScreen } from '../../lib/blog-screen';
 import { ofBlog, paths } from '../../paths';
+import { ConversationFilter } from './conversation-filter';
 import { ConversationList } from './conversation-list';
 import type { ConversationsData } from './conversations-loader';
 import styles from './conversations-screen.module.css';
+import { toConversations } from './wanted';
 
 export { conversationsLoader as loader } from './conversations-loader';
 
 /** What readers asked word for word, what they were answered, and why. */
 export function Component() {
-  const { loaded, postId, after, ...known } = useLoaderData<ConversationsData>();
+  const { loaded, wanted, ...known } = useLoaderData<ConversationsData>();
   return (
     <BlogScreen
       title="Conversations"
@@ -27,12 +29,19 @@ export function Component() {
               Emails, phone numbers and account names are removed before anything is stored. The
               text is deleted after 30 days.
             </span>
-            <Link to={ofBlog(paths.insights(), id, postId === null ? {} : { post: postId })}>
+            <Link
+              to={ofBlog(
+                paths.insights(),
+                id,
+                wanted.postId === null ? {} : { post: wanted.postId },
+              )}
+            >
               Back to the insights
             </Link>
           </p>
-          <Suspense key={[id, postId, after].join()} fallback={loading}>
-            <Loaded blogId={id} {...{ loaded, postId, after }} />
+          <ConversationFilter blogId={id} {...{ loaded, wanted }} />
+          <Suspense key={toConversations(id, wanted)} fallback={loading}>
+            <Loaded blogId={id} {...{ loaded, wanted }} />
           </Suspense>
         </>
       )}
@@ -42,7 +51,7 @@ export function Component() {
 
 const loading = <Skeleton rows={3} rowHeight={14} label="Loading the conversations" />;
 
-type LoadedProps = { blogId: string } & Pick<ConversationsData, 'loaded' | 'postId' | 'after'>;
+type LoadedProps = { blogId: string } & Pick<ConversationsData, 'loaded' | 'wanted'>;
 
 function Loaded({ loaded, ...shown }: LoadedProps) {
   const known = use(loaded);

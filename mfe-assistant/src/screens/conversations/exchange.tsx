@@ -15,29 +15,35 @@ interface ExchangeProps {
 
 /** One question with its answer, what the reader said of it, and the way to a better one. */
 export function Exchange({ message, blogId, postId }: ExchangeProps) {
-  const { question, answer, language, is_unanswered, is_helpful } = message;
+  const { question, answer, language, is_unanswered, is_helpful, tier } = message;
   return (
     <div className={styles.exchange}>
-      <p className={styles.question} lang={language}>
-        <VisuallyHidden>Reader: </VisuallyHidden>
-        <bdi>{question}</bdi>
-      </p>
+      <div className={styles.asked}>
+        <p className={styles.question} lang={language}>
+          <VisuallyHidden>Reader: </VisuallyHidden>
+          <bdi>{question}</bdi>
+        </p>
+        {is_unanswered && <Missing isRefused={tier === 'refusal'} />}
+        {is_helpful !== null && (
+          <Badge tone={is_helpful ? 'good' : 'bad'}>{is_helpful ? 'Helpful' : 'Not helpful'}</Badge>
+        )}
+      </div>
       <p className={styles.answer} lang={language}>
         <VisuallyHidden>Assistant: </VisuallyHidden>
         <bdi>{answer}</bdi>
       </p>
       <div className={styles.foot}>
-        {is_unanswered && <Badge tone="warn">No answer</Badge>}
-        {is_helpful !== null && (
-          <Badge tone={is_helpful ? 'good' : 'bad'}>{is_helpful ? 'Helpful' : 'Not helpful'}</Badge>
-        )}
-        <span className={styles.better}>
+        <Reasons message={message} />
+        <p className={styles.better}>
           <AnswerLink blogId={blogId} postId={postId} question={question}>
             {is_unanswered ? 'Write an answer' : 'Improve this answer'}
           </AnswerLink>
-        </span>
+        </p>
       </div>
-      <Reasons message={message} />
     </div>
   );
 }
+
+/** The post lacks the answer; general knowledge may have given one all the same. */
+const Missing = ({ isRefused }: { isRefused: boolean }) =>
+  isRefused ? <Badge tone="warn">No answer</Badge> : <Badge tone="neutral">Not in your post</Badge>;

@@ -28,8 +28,8 @@ it('saves each question once, made from what is shown', async () => {
   expect(name).toBe('adabakes.com-questions-30-days.csv');
   expect(lines).toHaveLength(6);
   expect(lines.slice(0, 2)).toEqual([
-    '"question","post","address","readers","times","unanswered","helpful","not helpful"',
-    '"Can I freeze the pancakes?","Lemon Ricotta Pancakes","https://adabakes.com/lemon-ricotta-pancakes",14,18,18,0,6',
+    '"question","post","address","readers","times","unanswered","from general knowledge","helpful","not helpful"',
+    '"Can I freeze the pancakes?","Lemon Ricotta Pancakes","https://adabakes.com/lemon-ricotta-pancakes",14,18,0,18,0,6',
   ]);
 });
 
@@ -45,7 +45,7 @@ it('saves the posts, and no formula of a title', async () => {
   const pro = { ...testInsights.pro, posts: [...posts, ...others] };
   const { lines } = await saved('Posts as CSV', { ...testInsights, pro });
   expect(lines[1]).toBe(
-    `"'=1+1","https://adabakes.com/lemon-ricotta-pancakes",190,121,31,41,7,22,9`,
+    `"'=1+1","https://adabakes.com/lemon-ricotta-pancakes",190,121,13,18,41,7,22,9`,
   );
 });
 

@@ -1,27 +1,28 @@
 import type { Blog } from '@cpal/shared/contract/blog';
-import type { Insights } from '@cpal/shared/contract/insights';
+import type { Conversation, Insights } from '@cpal/shared/contract/insights';
 import { Notice } from '@cpal/shared/ui';
 import { AboutPost } from './about-post';
 import { Downloads } from './downloads';
-import { InShort } from './in-short';
+import { FewQuestions } from './few-questions';
 import type { InsightsData } from './insights-loader';
 import { LazyPlots } from './lazy-plots';
-import { MostAsked } from './most-asked';
 import { NothingYet } from './nothing-yet';
 import { Totals } from './totals';
-import { Unanswered } from './unanswered';
+import { Questions } from './questions/questions';
 import type { View } from './view';
 import { WhatProAdds } from './what-pro-adds';
 
 interface InsightsOfBlogProps {
   blog: Blog;
   insights: Insights;
+  /** The newest conversations where there are too few questions for charts, else null. */
+  newest: Promise<readonly Conversation[]> | null;
   view: View;
   plots: InsightsData['plots'];
 }
 
-/** The sentences, then the numbers that they rest on. */
-export function InsightsOfBlog({ blog, insights, view, plots }: InsightsOfBlogProps) {
+/** The numbers, then the questions, then when and where they were asked. */
+export function InsightsOfBlog({ blog, insights, newest, view, plots }: InsightsOfBlogProps) {
   const { totals, before, pro } = insights;
   const isNew = totals.questions === 0 && before.questions === 0;
   const shown = { blogId: blog.id, view };
@@ -40,11 +41,12 @@ export function InsightsOfBlog({ blog, insights, view, plots }: InsightsOfBlogPr
         <NothingYet blog={blog} />
       ) : (
         <>
-          <InShort {...insights} blogId={blog.id} />
           <Totals totals={totals} before={before} days={view.days} />
-          {pro !== null && <Unanswered unanswered={pro.unanswered} blogId={blog.id} />}
-          <MostAsked top={insights.top} totals={totals} {...shown} />
-          {pro !== null && totals.questions > 0 && (
+          {newest !== null && (
+            <FewQuestions questions={totals.questions} newest={newest} {...shown} />
+          )}
+          <Questions insights={insights} {...shown} />
+          {pro !== null && newest === null && totals.questions > 0 && (
             <LazyPlots plots={plots} insights={{ ...insights, pro }} {...shown} />
           )}
         </>

@@ -10,6 +10,7 @@ import type { InsightsData } from './insights-loader';
 import { ViewChoice } from './view-choice';
 
 export { insightsLoader as loader } from './insights-loader';
+export { keepWhereShown as shouldRevalidate } from './view';
 
 /** What the readers of a blog asked. */
 export function Component() {
@@ -51,5 +52,5 @@ function Loaded({ blog, loaded, ...shown }: LoadedProps) {
       </>
     );
   }
-  return <InsightsOfBlog blog={blog} insights={known.value} {...shown} />;
+  return <InsightsOfBlog blog={blog} {...known.value} {...shown} />;
 }

@@ -1,22 +1,32 @@
-import type { AskedQuestion, Insights } from '@cpal/shared/contract/insights';
+import type { Insights } from '@cpal/shared/contract/insights';
+import { questionTabs } from './questions/question-tabs';
 
 const isoDay = (seconds: number) => new Date(seconds * 1000).toISOString().slice(0, 10);
 
 type Table = readonly (readonly (string | number | null)[])[];
 
-/** Both lists of questions in one, each question once. */
-function questionTable({ top, pro }: Insights): Table {
-  const asked = new Map<string, AskedQuestion>();
-  for (const one of [...top, ...(pro?.unanswered ?? [])]) asked.set(one.id, one);
+/** The list of questions, as it is shown in all. */
+function questionTable(insights: Insights): Table {
   return [
-    ['question', 'post', 'address', 'readers', 'times', 'unanswered', 'helpful', 'not helpful'],
-    ...[...asked.values()].map((one) => [
+    [
+      'question',
+      'post',
+      'address',
+      'readers',
+      'times',
+      'unanswered',
+      'from general knowledge',
+      'helpful',
+      'not helpful',
+    ],
+    ...questionTabs(insights).lists.all.map((one) => [
       one.question,
       one.post?.title ?? null,
       one.post?.url ?? null,
       one.visitors,
       one.times,
       one.unanswered,
+      one.general,
       one.helpful,
       one.unhelpful,
     ]),
@@ -41,6 +51,7 @@ export function insightTables(insights: Insights): Record<string, Table> {
         'questions',
         'readers',
         'unanswered',
+        'from general knowledge',
         'helpful',
         'not helpful',
         'related clicks',
@@ -52,6 +63,7 @@ export function insightTables(insights: Insights): Record<string, Table> {
         counts.questions,
         counts.visitors,
         counts.unanswered,
+        counts.general,
         counts.helpful,
         counts.unhelpful,
         counts.related_clicks,

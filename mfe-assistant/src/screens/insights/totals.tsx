@@ -14,6 +14,9 @@ type Sums = Insights['totals'];
 const answeredShare = ({ answered, unanswered }: Sums) => share(answered, answered + unanswered);
 const helpfulShare = ({ helpful, unhelpful }: Sums) => share(helpful, helpful + unhelpful);
 
+const ofGeneral = (general: number) =>
+  `${figure(general)} of them from general knowledge, not your posts`;
+
 /** What was counted, each beside the same of the span before. */
 export function Totals({ totals, before, days }: TotalsProps) {
   const titleId = useId();
@@ -38,7 +41,11 @@ export function Totals({ totals, before, days }: TotalsProps) {
         >
           {figure(totals.visitors)}
         </Total>
-        <Total term="Answered" note={isFirst ? null : shareBefore(answeredShare)}>
+        <Total
+          term="Answered"
+          about={totals.general > 0 ? ofGeneral(totals.general) : null}
+          note={isFirst ? null : shareBefore(answeredShare)}
+        >
           {answeredShare(totals) ?? '–'}
         </Total>
         <Total term="Rated helpful" note={helpfulNote}>
@@ -55,16 +62,19 @@ export function Totals({ totals, before, days }: TotalsProps) {
 
 interface TotalProps {
   term: string;
+  /** What else is to know of the number. */
+  about?: string | null;
   /** Null where there is nothing to compare with. */
   note: string | null;
   children: string;
 }
 
-function Total({ term, note, children }: TotalProps) {
+function Total({ term, about = null, note, children }: TotalProps) {
   return (
     <div className={styles.total}>
       <dt className={styles.term}>{term}</dt>
       <dd className={styles.figure}>{children}</dd>
+      {about !== null && <dd className={styles.note}>{about}</dd>}
       {note !== null && <dd className={styles.note}>{note}</dd>}
     </div>
   );

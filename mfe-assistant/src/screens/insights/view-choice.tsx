@@ -1,8 +1,8 @@
 import { insightDays } from '@cpal/shared/contract/insights';
+import { Chips } from '@cpal/shared/controls';
 import { Link } from '@cpal/shared/router';
-import { PillLinks } from '../../lib/pill-links';
 import { ofBlog, paths } from '../../paths';
-import { queryOf, type View } from './view';
+import { postQuery, queryOf, type View } from './view';
 import styles from './view-choice.module.css';
 
 interface ViewChoiceProps {
@@ -17,11 +17,12 @@ export function ViewChoice({ blogId, view }: ViewChoiceProps) {
     to: ofBlog(paths.insights(), blogId, queryOf({ ...view, days })),
     isCurrent: days === view.days,
   }));
-  const post = view.postId === null ? {} : { post: view.postId };
   return (
     <div className={styles.choice}>
-      <PillLinks label="The last" links={spans} />
-      <Link to={ofBlog(paths.conversations(), blogId, post)}>Read the conversations</Link>
+      <Chips label="Period" chips={spans} />
+      <Link to={ofBlog(paths.conversations(), blogId, postQuery(view))}>
+        Read the conversations
+      </Link>
     </div>
   );
 }

@@ -17,8 +17,8 @@ it('names what the Pro plan shows, as the plan does, and leads to the change', a
 it('shows the Basic plan its questions and counts, and nothing in the place of the rest', async () => {
   openInsights(basic);
   await region('Key figures');
-  await region('Most asked');
-  for (const name of ['Unanswered', 'When readers ask', 'Languages', 'Your posts'])
+  await region('Questions');
+  for (const name of ['When readers ask', 'Languages', 'Your posts'])
     expect(screen.queryByRole('region', { name })).not.toBeInTheDocument();
 });
 

@@ -6,6 +6,7 @@ import { createDemo } from './answers/demo-ground';
 import { createNetworkShares } from './answers/network-shares';
 import { createModelCheck } from './model-status';
 import { createBlogIndexes } from './posts/blog-indexes';
+import { createKnownGaps } from './posts/known-gaps';
 import { createPreparedPosts } from './posts/prepared-posts';
 import { createReaderTokens } from './readers/reader-tokens';
 import { createVisitors } from './readers/visitors';
@@ -27,6 +28,7 @@ export function createAssistant(
     readerTokens: createReaderTokens(tokenSecret, clock),
     visitors: createVisitors({ db, clock }),
     preparedPosts: createPreparedPosts(db),
+    knownGaps: createKnownGaps(db),
     blogIndexes: createBlogIndexes(db, clock),
     demo: createDemo(),
   };

@@ -2,6 +2,7 @@ import * as calls from '@cpal/shared/contract/assistant';
 import { takeFirstLook } from '@cpal/shared/contract/first-look';
 import { getModelStatus } from '@cpal/shared/contract/model-status';
 import { listPostGaps as listPostGapsCall } from '@cpal/shared/contract/post-gaps';
+import { listBlogGaps as listBlogGapsCall } from '@cpal/shared/contract/blog-gaps';
 import { openTrial as openTrialCall } from '@cpal/shared/contract/trial';
 import type { App } from '../http/app-type';
 import { networksAround } from '../http/limits/address';
@@ -16,6 +17,7 @@ import { rate } from './answers/feedback';
 import { createFirstLooks } from './first-look/first-looks';
 import { followLink } from './readers/follow-link';
 import { listPostGaps } from './posts/list-post-gaps';
+import { listBlogGaps } from './posts/blog-gaps';
 import { findAppearance } from './readers/looks';
 import { openSession } from './readers/open-session';
 import { openTrial } from './readers/open-trial';
@@ -50,6 +52,11 @@ export function assistantRoutes(app: App, services: Services) {
   route(app, listPostGapsCall, {
     limits: 'postGaps',
     handler: ({ member, params }) => listPostGaps(services, member.user.id, params.id),
+  });
+
+  route(app, listBlogGapsCall, {
+    limits: 'blogGaps',
+    handler: ({ member, params }) => listBlogGaps(services, member.user.id, params.id),
   });
 
   route(app, calls.widgetLooks, {

@@ -1,21 +1,10 @@
 import type { Post, PostSummary, postStates } from '@cpal/shared/contract/blog';
 import { Problem, notFound } from '@cpal/server-kit/problem';
-import {
-  type SQL,
-  and,
-  eq,
-  exists,
-  getTableColumns,
-  gt,
-  ilike,
-  inArray,
-  or,
-  sql,
-  sum,
-} from 'drizzle-orm';
+import { type SQL, and, eq, exists, getTableColumns, gt, inArray, or, sql, sum } from 'drizzle-orm';
 import { requireSubscription } from '../licenses/licenses';
 import type { Account } from '../users/accounts';
 import type { Db } from '../db/client';
+import { contains } from '../db/contains';
 import { readPage } from '../db/keyset';
 import { blogs, postDays, posts } from '../db/schema';
 import { addSeconds, day, toDay, toSeconds } from '../kernel/clock';
@@ -57,11 +46,9 @@ interface Search {
   after?: string | undefined;
 }
 
-/** Where the words stand in the title or the address; signs of a pattern are letters like others. */
-function holds(words: string): SQL | undefined {
-  const pattern = `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-  return or(ilike(posts.title, pattern), ilike(posts.url, pattern));
-}
+/** Where the words stand in the title or the address. */
+const holds = (words: string): SQL | undefined =>
+  or(contains(posts.title, words), contains(posts.url, words));
 
 /** Posts that could not be read, or not well. */
 const needsAttention = or(eq(posts.state, 'problem'), sql`${posts.problems} <> '[]'::jsonb`);

@@ -1,20 +1,12 @@
+import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { getInsights } from '@cpal/shared/contract/insights';
 import { accountExport } from '@cpal/shared/contract/account-export';
-import {
-  affiliateLinks,
-  blogDays,
-  countedOnce,
-  groupDays,
-  houseAnswers,
-  postDays,
-  questionGroups,
-  subscriptions,
-} from '../db/schema';
+import { blogDays, countedOnce, groupDays, messages, postDays, questionGroups } from '../db/schema';
 import { prune } from '../db/prune/prune';
 import { countAll } from '../testing/counting';
+import { askEach, freezing, lacking, readInsights, sendInsights } from '../testing/people/asking';
 import { type TestMember, toBearer, join, logIn } from '../testing/people/members';
-import { getAnswer, getRejection, startReading } from '../testing/people/readers';
+import { getRejection, startReading } from '../testing/people/readers';
 import { addPost } from '../testing/people/served-blog';
 import { type ReaderContext, withReader } from '../testing/setups/with-reader';
 
@@ -24,35 +16,10 @@ withReader((given) => {
 });
 
 const day = 86_400;
-const freezing = ['Can I freeze these?', 'can you freeze them', 'Do they freeze well?'];
-
-const send = (query = '', who: Pick<TestMember, 'bearer'> = context.mia) =>
-  context.api.send('GET', `/api/blogs/${context.place.blog.id}/insights${query}`, {
-    headers: who.bearer,
-  });
-
-async function read(query?: string, who?: Pick<TestMember, 'bearer'>) {
-  await countAll(context.api);
-  return v.parse(getInsights.answer, (await send(query, who)).json()).insights;
-}
-
-const visitor = (name: string) =>
-  startReading(context.api, context.page, { 'user-agent': `Browser of ${name}` });
-
-/** Each question by a visitor of its own. */
-async function askEach(questions: readonly string[], who = 'somebody') {
-  const asked = [];
-  for (const [index, question] of questions.entries()) {
-    const reader = await visitor(`${who} ${index}`);
-    asked.push({ reader, answer: getAnswer(await reader.ask(question)) });
-  }
-  return asked;
-}
-
-const saidOfLinks = async (query: string) =>
-  (await read(query)).sentences.filter(({ kind }) => kind === 'links').map(({ text }) => text);
-
-const goPro = () => context.api.db.update(subscriptions).set({ planName: 'Pro' });
+const send = (query?: string, who?: Pick<TestMember, 'bearer'>) =>
+  sendInsights(context, query, who);
+const read = (query?: string, who?: Pick<TestMember, 'bearer'>) =>
+  readInsights(context, query, who);
 
 describe('the insights of a blog', () => {
   it('are empty, and say nothing, before anybody asked', async () => {
@@ -66,9 +33,9 @@ describe('the insights of a blog', () => {
   });
 
   it('put questions together that mean the same, from three visitors on', async () => {
-    await askEach(freezing.slice(0, 2));
+    await askEach(context, freezing.slice(0, 2));
     expect((await read()).top).toEqual([]);
-    await askEach(freezing.slice(2), 'another');
+    await askEach(context, freezing.slice(2), 'another');
     const { top, totals } = await read();
     expect(totals).toMatchObject({ questions: 3, visitors: 3, conversations: 3 });
     expect(top).toMatchObject([{ visitors: 3, times: 3, post: { id: context.place.post.id } }]);
@@ -76,7 +43,7 @@ describe('the insights of a blog', () => {
   });
 
   it('show no question of one visitor who asks it often', async () => {
-    const one = await visitor('one');
+    const one = await startReading(context.api, context.page, { 'user-agent': 'Browser of one' });
     for (const question of [...freezing, ...freezing]) await one.ask(question);
     const { top, totals } = await read();
     expect(top).toEqual([]);
@@ -84,7 +51,7 @@ describe('the insights of a blog', () => {
   });
 
   it('count a rating once, however often it is changed or counted', async () => {
-    const [first, second] = await askEach(freezing);
+    const [first, second] = await askEach(context, freezing);
     if (!first || !second) throw new Error('nobody asked');
     await first.reader.rate(first.answer.message_id, true);
     await second.reader.rate(second.answer.message_id, false);
@@ -96,11 +63,33 @@ describe('the insights of a blog', () => {
     expect(top).toMatchObject([{ helpful: 0, unhelpful: 1 }]);
   });
 
+  it('tell what was not answered from what the post lacks and general knowledge answered', async () => {
+    const { api, place } = context;
+    const asked = await askEach(context, freezing);
+    const isGeneral = { tier: 'general', isUnanswered: true } as const;
+    await api.db.update(messages).set(isGeneral).where(eq(messages.postId, place.post.id));
+    for (const { reader, answer } of asked) await reader.rate(answer.message_id, true);
+    const { totals, top, gaps } = await read();
+    expect(totals).toMatchObject({ answered: 3, unanswered: 0, general: 3, helpful: 3 });
+    expect(top).toMatchObject([{ times: 3, unanswered: 0, general: 3, helpful: 3 }]);
+    expect(gaps).toEqual({ questions: 1, readers: 3 });
+  });
+
+  it('count no rating of a question without an answer, before it was counted or after', async () => {
+    const [first, ...others] = await askEach(context, lacking);
+    await first?.reader.rate(first.answer.message_id, true);
+    expect((await read()).top).toMatchObject([{ times: 3, unanswered: 3, helpful: 0 }]);
+    for (const { reader, answer } of others) await reader.rate(answer.message_id, false);
+    const { top, totals } = await read();
+    expect(top).toMatchObject([{ times: 3, unanswered: 3, helpful: 0, unhelpful: 0 }]);
+    expect(totals).toMatchObject({ answered: 0, helpful: 0, unhelpful: 0 });
+  });
+
   it('compare the span with the one before, by the days on which it was asked', async () => {
-    await askEach(freezing);
+    await askEach(context, freezing);
     context.api.pass(10 * day);
     context.reader = await startReading(context.api, context.page);
-    await askEach(['How much flour is in it?']);
+    await askEach(context, ['How much flour is in it?']);
     const who = { bearer: toBearer(await logIn(context.api, context.mia.email)) };
     const week = await read('?days=7', who);
     expect([week.totals.questions, week.before.questions]).toEqual([1, 3]);
@@ -114,7 +103,7 @@ describe('the insights of a blog', () => {
     const { api, place, page } = context;
     const url = 'https://miabakes.com/soup/';
     const soup = await addPost(api, place.blog.id, url);
-    await askEach(freezing);
+    await askEach(context, freezing);
     const other = await startReading(api, { ...page, url });
     await other.ask('How much flour is in it?');
     expect((await read(`?post_id=${soup.id}`)).totals).toMatchObject({ questions: 1, visitors: 1 });
@@ -128,7 +117,7 @@ describe('the insights of a blog', () => {
   });
 
   it('keep counts and labels when the words of the questions go', async () => {
-    await askEach(freezing);
+    await askEach(context, freezing);
     const { top } = await read();
     context.api.pass(31 * day);
     const removed = await prune(context.api.services, new AbortController().signal);
@@ -143,7 +132,7 @@ describe('the insights of a blog', () => {
 describe('what was counted', () => {
   it('is in the account’s export, and goes with the blog', async () => {
     const { api, mia, place } = context;
-    await askEach(freezing);
+    await askEach(context, freezing);
     await countAll(api);
     const sent = await api.send('GET', '/api/account/export', { headers: mia.bearer });
     const blog_id = place.blog.id;
@@ -160,73 +149,12 @@ describe('what was counted', () => {
 
   it('goes after 400 days', async () => {
     const { api } = context;
-    await askEach(freezing);
+    await askEach(context, freezing);
     await countAll(api);
     api.pass(402 * day);
     const removed = await prune(api.services, new AbortController().signal);
     expect(removed).toMatchObject({ blog_days: 1, post_days: 1, question_groups: 1 });
     for (const table of [blogDays, postDays, groupDays, questionGroups])
       expect(await api.db.$count(table)).toBe(0);
-  });
-});
-
-describe('what the Pro plan adds', () => {
-  const lacking = [
-    'Is there a video of this recipe?',
-    'Where is the video of the recipe?',
-    'Any video of this recipe?',
-  ];
-
-  it('are gaps, days, hours, languages and posts', async () => {
-    await goPro();
-    await askEach([...lacking, 'Wie viel Mehl ist darin?']);
-    const { pro, sentences, top } = await read('?days=7');
-    expect(top).toHaveLength(1);
-    expect(pro).toMatchObject({
-      unanswered: [{ visitors: 3, unanswered: 3 }],
-      languages: [
-        { language: 'en', questions: 3 },
-        { language: 'de', questions: 1 },
-      ],
-      posts: [{ questions: 4, visitors: 4, unanswered: 3, related_clicks: 0, link_clicks: 0 }],
-    });
-    expect(pro?.days.map(({ questions }) => questions)).toEqual([0, 0, 0, 0, 0, 0, 4]);
-    expect(pro?.hours).toHaveLength(24);
-    expect(pro?.hours.reduce((sum, one) => sum + one, 0)).toBe(4);
-    expect(sentences[0]).toMatchObject({ kind: 'gap', question: top[0]?.question });
-    expect(sentences[0]?.text).toMatch(/^3 readers asked .*; your post does not say\.$/);
-  });
-
-  it('says of one post how often links were followed there, not on the whole blog', async () => {
-    const { api, place } = context;
-    await goPro();
-    const [link] = await api.db
-      .insert(affiliateLinks)
-      .values({
-        blogId: place.blog.id,
-        keywords: ['pan'],
-        label: 'A pan',
-        url: 'https://shop.example/pan',
-        isActive: true,
-        createdAt: new Date(),
-      })
-      .returning();
-    const soup = await addPost(api, place.blog.id, 'https://miabakes.com/soup/');
-    await api.send('GET', `/api/v1/assistant/out/${link?.id}?post=${soup.id}`);
-    await askEach(['How much flour is in it?']);
-    expect(await saidOfLinks('')).toEqual(['Readers followed your affiliate links 1 time.']);
-    expect(await saidOfLinks(`?post_id=${place.post.id}`)).toEqual([]);
-  });
-
-  it('is no gap any longer once the blogger has answered it', async () => {
-    await goPro();
-    await askEach(lacking);
-    const { pro } = await read();
-    const [gap] = pro?.unanswered ?? [];
-    if (!gap) throw new Error('no gap was found');
-    const { id: blogId } = context.place.blog;
-    const own = { blogId, question: gap.question, answer: 'Soon.', createdAt: new Date() };
-    await context.api.db.insert(houseAnswers).values(own);
-    expect((await read()).pro?.unanswered).toEqual([]);
   });
 });

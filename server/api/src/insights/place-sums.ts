@@ -11,6 +11,7 @@ export interface Day {
   visitors: number;
   conversations: number;
   unanswered: number;
+  general: number;
   helpful: number;
   unhelpful: number;
   hours: number[];
@@ -50,6 +51,7 @@ export function sumTotals(days: readonly Day[]): Insights['totals'] {
     conversations: sum((one) => one.conversations),
     answered: questions - unanswered,
     unanswered,
+    general: sum((one) => one.general),
     helpful: sum((one) => one.helpful),
     unhelpful: sum((one) => one.unhelpful),
   };

@@ -1,8 +1,9 @@
 import type { ProInsights } from '@cpal/shared/contract/insights';
-import { and, asc, between, desc, eq, sql, sum } from 'drizzle-orm';
+import { and, asc, between, desc, eq, gt, gte, sql, sum } from 'drizzle-orm';
 import { aboutPost } from '../blogs/pictures';
 import {
   affiliateLinks,
+  blogs,
   houseAnswers,
   linkDays,
   postClicks,
@@ -10,14 +11,15 @@ import {
   posts,
   questionGroups,
 } from '../db/schema';
-import { day as oneDay } from '../kernel/clock';
+import { day as oneDay, toDay } from '../kernel/clock';
 import type { Uses } from '../kernel/services';
 import {
   type Scope,
   type ShownGroup,
   type Span,
   readGroups,
-  mostlyUnanswered,
+  mostlyMissing,
+  mostlyUnhelpful,
 } from './read-groups';
 import { type Day, sumHours, sumLanguages } from './place-sums';
 
@@ -26,6 +28,9 @@ type Deps = Uses<'db'>;
 /** Posts and groups that are shown. */
 const maxPosts = 100;
 const maxGroups = 50;
+
+/** New posts that are marked: more would cover the days. */
+const maxNewPosts = 30;
 
 const startOf = (day: string) => Date.parse(day) / 1000;
 
@@ -83,6 +88,7 @@ async function postsOf(
       questions: questions.as('questions'),
       visitors: sum(postDays.visitors).mapWith(Number).as('visitors'),
       unanswered: sum(postDays.unanswered).mapWith(Number).as('unanswered'),
+      general: sum(postDays.general).mapWith(Number).as('general'),
       helpful: sum(postDays.helpful).mapWith(Number).as('helpful'),
       unhelpful: sum(postDays.unhelpful).mapWith(Number).as('unhelpful'),
     })
@@ -103,6 +109,7 @@ async function postsOf(
       questions: ranked.questions,
       visitors: ranked.visitors,
       unanswered: ranked.unanswered,
+      general: ranked.general,
       helpful: ranked.helpful,
       unhelpful: ranked.unhelpful,
     })
@@ -113,16 +120,6 @@ async function postsOf(
     const { related = 0, links = 0 } = clicks.get(row.post.id) ?? {};
     return { ...row, related_clicks: related, link_clicks: links };
   });
-}
-
-/** What the posts left open and the blogger has not answered yet, the most asked of late first. */
-export async function readGaps(services: Deps, scope: Scope, span: Span): Promise<ShownGroup[]> {
-  const found = await readGroups(services, scope, span, {
-    trend: questionGroups.unansweredTrend,
-    max: maxGroups,
-    condition: mostlyUnanswered,
-  });
-  return withoutAnswered(services, scope.blogId, found);
 }
 
 const counted = (column: typeof linkDays.clicks | typeof linkDays.shown) =>
@@ -147,14 +144,63 @@ async function linksOf({ db }: Deps, blogId: string, { first, last }: Span) {
 
 const total = (counts: readonly number[]) => counts.reduce((all, one) => all + one, 0);
 
+/** What the posts lack and no house answer covers, most visitors first. */
+export async function readGaps(services: Deps, scope: Scope, span: Span): Promise<ShownGroup[]> {
+  const found = await readGroups(services, scope, span, {
+    trend: questionGroups.unansweredTrend,
+    max: maxGroups,
+    condition: mostlyMissing,
+  });
+  return withoutAnswered(services, scope.blogId, found);
+}
+
+/** Posts that were first seen in the span, but for those that the blog's first reading found. */
+async function readNewPosts(
+  { db }: Deps,
+  { blogId, postId }: Scope,
+  { first, last }: Span,
+): Promise<ProInsights['new_posts']> {
+  const rows = await db
+    .select({ ...aboutPost, createdAt: posts.createdAt })
+    .from(posts)
+    .innerJoin(blogs, eq(blogs.id, posts.blogId))
+    .where(
+      and(
+        eq(posts.blogId, blogId),
+        postId === undefined ? undefined : eq(posts.id, postId),
+        gte(posts.createdAt, new Date(first)),
+        gt(posts.createdAt, sql`${blogs.createdAt} + interval '1 day'`),
+      ),
+    )
+    .orderBy(desc(posts.createdAt), desc(posts.id))
+    .limit(maxNewPosts);
+  return rows
+    .map(({ createdAt, ...post }) => ({ day: toDay(createdAt), post }))
+    .filter(({ day }) => day <= last)
+    .map(({ day, post }) => ({ day: startOf(day), post }))
+    .toReversed();
+}
+
+/** What is counted of a span, next to the same of the span before. */
+export interface Counted {
+  span: Span;
+  days: readonly Day[];
+  spanBefore: Span;
+  daysBefore: readonly Day[];
+}
+
 /** What the Pro plan adds, with what the sentences on gaps are made from. */
 export async function proInsights(
   services: Deps,
   scope: Scope,
-  span: Span,
-  days: readonly Day[],
+  { span, days, spanBefore, daysBefore }: Counted,
+  gaps: ShownGroup[],
 ): Promise<{ pro: ProInsights; gaps: ShownGroup[]; linkClicks: number }> {
-  const gaps = await readGaps(services, scope, span);
+  const unhelpful = await readGroups(services, scope, span, {
+    trend: questionGroups.trendScore,
+    max: maxGroups,
+    condition: mostlyUnhelpful,
+  });
   const clicks = await clicksOf(services, scope, span);
   const links = await linksOf(services, scope.blogId, span);
   const pressed = [...clicks.values()];
@@ -166,8 +212,11 @@ export async function proInsights(
     ),
     pro: {
       unanswered: gaps.map(({ shown }) => shown),
+      unhelpful: unhelpful.map(({ shown }) => shown),
       languages: sumLanguages(days),
       days: everyDay(days, span),
+      days_before: everyDay(daysBefore, spanBefore).map(({ questions }) => questions),
+      new_posts: await readNewPosts(services, scope, span),
       hours: sumHours(days),
       posts: await postsOf(services, scope, span, clicks),
       related_clicks: total(pressed.map(({ related }) => related)),

@@ -66,6 +66,7 @@ export async function readGroups(
       visitors: total(groupDays.visitors, 'visitors'),
       times: total(groupDays.questions, 'times'),
       unanswered: total(groupDays.unanswered, 'unanswered'),
+      general: total(groupDays.general, 'general'),
       helpful: total(groupDays.helpful, 'helpful'),
       unhelpful: total(groupDays.unhelpful, 'unhelpful'),
     })
@@ -83,6 +84,7 @@ export async function readGroups(
       visitors: summed.visitors,
       times: summed.times,
       unanswered: summed.unanswered,
+      general: summed.general,
       helpful: summed.helpful,
       unhelpful: summed.unhelpful,
     })
@@ -105,5 +107,10 @@ export async function readGroups(
   }));
 }
 
-/** Where the assistant had no answer half the time at least. */
-export const mostlyUnanswered = sql`2 * ${sum(groupDays.unanswered)} >= ${sum(groupDays.questions)}`;
+/** Which the post lacked half the time at least, whether or not general knowledge answered. */
+export const mostlyMissing = sql`2 * (${sum(groupDays.unanswered)} + ${sum(groupDays.general)})
+  >= ${sum(groupDays.questions)}`;
+
+/** Whose answers did not help at least as often as they did. */
+export const mostlyUnhelpful = sql`${sum(groupDays.unhelpful)} > 0
+  and ${sum(groupDays.unhelpful)} >= ${sum(groupDays.helpful)}`;

@@ -11,10 +11,10 @@ import { addSeconds, day, toDay, toSeconds } from '../kernel/clock';
 import type { Uses } from '../kernel/services';
 import { type Scope, type Span, readGroups } from './read-groups';
 import { readDays, sumTotals } from './place-sums';
-import { proInsights } from './pro-insights';
+import { proInsights, readGaps } from './pro-insights';
 
-/** Groups that every plan shows. */
-const maxTopQuestions = 20;
+/** Groups that every plan shows, and that the larger one does. */
+const maxTopQuestions = { basic: 20, pro: 100 };
 
 /** Days of a span where nothing is said. */
 const usualDays = 30;
@@ -39,15 +39,18 @@ export async function readScopeInsights(
 ): Promise<Insights> {
   const now = services.clock();
   const span = spanOf(now, length);
+  const spanBefore = spanOf(now, length, length);
   const days = await readDays(services, scope, span);
-  const earlier = await readDays(services, scope, spanOf(now, length, length));
+  const daysBefore = await readDays(services, scope, spanBefore);
   const top = await readGroups(services, scope, span, {
     trend: questionGroups.trendScore,
-    max: maxTopQuestions,
+    max: isPro ? maxTopQuestions.pro : maxTopQuestions.basic,
   });
-  const more = isPro ? await proInsights(services, scope, span, days) : null;
+  const gaps = await readGaps(services, scope, span);
+  const counted = { span, days, spanBefore, daysBefore };
+  const more = isPro ? await proInsights(services, scope, counted, gaps) : null;
   const totals = sumTotals(days);
-  const before = sumTotals(earlier);
+  const before = sumTotals(daysBefore);
   return {
     since: Date.parse(span.first) / 1000,
     until: toSeconds(now),
@@ -56,6 +59,10 @@ export async function readScopeInsights(
     totals,
     before,
     top: top.map(({ shown }) => shown),
+    gaps: {
+      questions: gaps.length,
+      readers: gaps.reduce((sum, { shown }) => sum + shown.visitors, 0),
+    },
     pro: more?.pro ?? null,
   };
 }

@@ -67,11 +67,11 @@ async function fillQuestions() {
           answer: 'Yes.',
           intent: 'storage',
           topic: index % 5 === 0 ? ['other'] : ['storage', 'freezer'],
-          tier: 'post' as const,
+          tier: index % 2 === 0 ? ('refusal' as const) : ('post' as const),
           language: 'en',
           sources: [],
           isUnanswered: index % 2 === 0,
-          isHelpful: index % 10 === 0 ? true : null,
+          isHelpful: index % 10 === 1 ? true : null,
         })),
       );
     }

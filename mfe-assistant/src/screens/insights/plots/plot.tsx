@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { figure } from '../../../lib/figures';
 import { CountTable } from './count-table';
+import { PlotReader } from './plot-reader';
 import styles from './plot.module.css';
 
 interface PlotProps {
@@ -14,7 +15,7 @@ interface PlotProps {
   /** The same numbers as a table, the names of its columns first. */
   columns: readonly string[];
   rows: readonly (readonly [string, ...number[]])[];
-  /** What each place says while the pointer is over it. */
+  /** What each place says while it is pointed at or reached by the arrow keys. */
   tips: string[];
   /** What stands between sentence and plot, such as a legend. */
   legend?: ReactNode;
@@ -52,13 +53,7 @@ export function Plot({ title, sentence, marks, labels, tips, legend, ...rest }: 
           />
           {rest.children}
         </svg>
-        <div className={styles.places} aria-hidden="true">
-          {tips.map((tip) => (
-            <span key={tip} className={styles.place}>
-              <span className={styles.tip}>{tip}</span>
-            </span>
-          ))}
-        </div>
+        <PlotReader label={`Values: ${title}`} tips={tips} />
         <div className={styles.labels} aria-hidden="true">
           {labels.map((label, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- A day ends as it begins.

@@ -13,16 +13,61 @@ const rowsOf = (table: HTMLElement) =>
 it('says of the days what its plot shows, with the numbers in a table', async () => {
   const { user } = openInsights();
   const days = await region('By day');
-  const sentence = 'The busiest day was Monday, Nov 3: 24 questions by 15 readers.';
-  expect(days.getByText(sentence)).toBeVisible();
+  const sentence = days.getByText(
+    /^\d+ (more|fewer) than in the 30 days before\. The busiest day was Monday, Nov 3: 24 questions by 15 readers\.$/,
+  ).textContent;
   expect(days.getByRole('img', { name: 'By day' })).toHaveAccessibleDescription(sentence);
   await user.click(days.getByText('Show the numbers'));
   const rows = rowsOf(days.getByRole('table', { name: 'By day' }));
   expect(rows).toHaveLength(31);
   expect(rows.slice(0, 2)).toEqual([
-    ['Day (UTC)', 'Questions', 'Readers'],
-    ['Oct 22', '8', '5'],
+    ['Day (UTC)', 'Questions', 'Readers', 'Before'],
+    ['Oct 22', '8', '5', '18'],
   ]);
+});
+
+it('says by the arrow keys what each day holds, what the day before held and which post came', async () => {
+  const { user } = openInsights();
+  const days = await region('By day');
+  const values = days.getByRole('slider', { name: 'Values: By day' });
+  await user.click(days.getByText('Show the numbers'));
+  await user.tab({ shift: true });
+  expect(values).toHaveFocus();
+  expect(values).toHaveAttribute('aria-valuenow', '30');
+  await user.keyboard('{Home}{ArrowLeft}');
+  expect(values).toHaveAttribute(
+    'aria-valuetext',
+    'Wednesday, Oct 22: 8 questions by 5 readers, 18 in the 30 days before',
+  );
+  await user.keyboard('{End}{PageDown}{ArrowLeft}{ArrowLeft}');
+  expect(values.getAttribute('aria-valuetext')).toMatch(
+    /^Tuesday, Nov 11: .*, new post: Roast Tomato and White Bean Soup$/,
+  );
+  expect(days.getByText(/^Tuesday, Nov 11/)).toBeVisible();
+  await user.tab();
+  expect(days.queryByText(/^Tuesday, Nov 11/)).not.toBeInTheDocument();
+});
+
+it('names new posts under the days, each leading to its numbers', async () => {
+  openInsights();
+  await region('By day');
+  const posts = within(screen.getByRole('list', { name: 'New posts' }));
+  expect(posts.getByRole('listitem')).toHaveTextContent('Nov 11: Roast Tomato and White Bean Soup');
+  expect(posts.getByRole('link')).toHaveAttribute(
+    'href',
+    ofBlog(paths.insights(), blog.id, { days: '30', post: askedPosts.soup.id }),
+  );
+});
+
+it('draws no line of days before that had no question, nor marks where no post came', async () => {
+  const days_before = testInsights.pro.days_before.map(() => 0);
+  openInsights({ ...testInsights, pro: { ...testInsights.pro, days_before, new_posts: [] } });
+  const days = await region('By day');
+  expect(days.getAllByRole('listitem').map(({ textContent }) => textContent?.trim())).toEqual([
+    'Questions',
+    'Readers',
+  ]);
+  expect(days.getByText(/^The busiest day/)).toBeVisible();
 });
 
 it('tells the hours by the clock of the member', async () => {

@@ -18,7 +18,7 @@ export function Plots({ insights, blogId, view }: PlotsProps) {
   const { pro, totals, until } = insights;
   return (
     <>
-      <WhenAsked days={pro.days} hours={pro.hours} until={until} />
+      <WhenAsked {...pro} until={until} span={view.days} blogId={blogId} />
       <div className={styles.pair}>
         <Helped {...totals} />
         <Languages languages={pro.languages} />

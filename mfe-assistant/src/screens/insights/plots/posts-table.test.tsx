@@ -29,7 +29,7 @@ it.each([
   ['Post', [pancakes, loaf, soup]],
   ['Questions', [soup, loaf, pancakes]],
   ['Readers', [pancakes, loaf, soup]],
-  ['No answer', [pancakes, soup, loaf]],
+  ['Not in post', [pancakes, soup, loaf]],
   ['Helpful', [loaf, pancakes, soup]],
   ['Related clicks', [loaf, pancakes, soup]],
   ['Link clicks', [loaf, pancakes, soup]],

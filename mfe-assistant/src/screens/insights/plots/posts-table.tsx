@@ -38,7 +38,7 @@ export function PostsTable({ posts, blogId, view }: PostsTableProps) {
                 </th>
                 <td>{figure(one.questions)}</td>
                 <td>{figure(one.visitors)}</td>
-                <td>{figure(one.unanswered)}</td>
+                <td>{figure(one.unanswered + one.general)}</td>
                 <td>{share(one.helpful, one.helpful + one.unhelpful) ?? '–'}</td>
                 <td>{figure(one.related_clicks)}</td>
                 <td>{figure(one.link_clicks)}</td>

@@ -22,6 +22,7 @@ export function exportInsights(db: Db, { id: userId }: Account): Exported {
           visitors: blogDays.visitors,
           conversations: blogDays.conversations,
           unanswered: blogDays.unanswered,
+          general: blogDays.general,
           helpful: blogDays.helpful,
           unhelpful: blogDays.unhelpful,
         })

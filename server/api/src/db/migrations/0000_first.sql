@@ -279,6 +279,7 @@ CREATE TABLE "blog_days" (
 	"questions" integer NOT NULL,
 	"visitors" integer NOT NULL,
 	"unanswered" integer NOT NULL,
+	"general" integer DEFAULT 0 NOT NULL,
 	"helpful" integer NOT NULL,
 	"unhelpful" integer NOT NULL,
 	"conversations" integer NOT NULL,
@@ -302,6 +303,7 @@ CREATE TABLE "group_days" (
 	"questions" integer NOT NULL,
 	"visitors" integer NOT NULL,
 	"unanswered" integer NOT NULL,
+	"general" integer DEFAULT 0 NOT NULL,
 	"helpful" integer NOT NULL,
 	"unhelpful" integer NOT NULL,
 	CONSTRAINT "group_days_group_id_day_pk" PRIMARY KEY("group_id","day")
@@ -331,6 +333,7 @@ CREATE TABLE "post_days" (
 	"questions" integer NOT NULL,
 	"visitors" integer NOT NULL,
 	"unanswered" integer NOT NULL,
+	"general" integer DEFAULT 0 NOT NULL,
 	"helpful" integer NOT NULL,
 	"unhelpful" integer NOT NULL,
 	"conversations" integer NOT NULL,
@@ -502,13 +505,13 @@ CREATE UNIQUE INDEX "posts_picture" ON "posts" USING btree ("picture");--> state
 CREATE INDEX "blog_days_day" ON "blog_days" USING btree ("day","blog_id");--> statement-breakpoint
 CREATE INDEX "counted_once_counted" ON "counted_once" USING btree ("counted_at");--> statement-breakpoint
 CREATE INDEX "counted_once_blog" ON "counted_once" USING btree ("blog_id");--> statement-breakpoint
-CREATE INDEX "group_days_sums" ON "group_days" USING btree ("group_id","day","questions","visitors","unanswered","helpful","unhelpful");--> statement-breakpoint
+CREATE INDEX "group_days_sums" ON "group_days" USING btree ("group_id","day","questions","visitors","unanswered","general","helpful","unhelpful");--> statement-breakpoint
 CREATE INDEX "group_days_day" ON "group_days" USING btree ("day","group_id");--> statement-breakpoint
 CREATE INDEX "link_days_day" ON "link_days" USING btree ("day","link_id");--> statement-breakpoint
 CREATE INDEX "post_clicks_blog" ON "post_clicks" USING btree ("blog_id","day");--> statement-breakpoint
 CREATE INDEX "post_clicks_day" ON "post_clicks" USING btree ("day","post_id");--> statement-breakpoint
 CREATE INDEX "post_days_blog" ON "post_days" USING btree ("blog_id","day");--> statement-breakpoint
-CREATE INDEX "post_days_sums" ON "post_days" USING btree ("blog_id","day","questions","visitors","unanswered","helpful","unhelpful","post_id");--> statement-breakpoint
+CREATE INDEX "post_days_sums" ON "post_days" USING btree ("blog_id","day","questions","visitors","unanswered","general","helpful","unhelpful","post_id");--> statement-breakpoint
 CREATE INDEX "post_days_day" ON "post_days" USING btree ("day","post_id");--> statement-breakpoint
 CREATE INDEX "question_groups_blog" ON "question_groups" USING btree ("blog_id");--> statement-breakpoint
 CREATE INDEX "question_groups_blog_heat" ON "question_groups" USING btree ("blog_id","heat") WHERE "question_groups"."label" is not null;--> statement-breakpoint

@@ -25,7 +25,10 @@ const sums = () => ({
   day: date('day').notNull(),
   questions: integer('questions').notNull(),
   visitors: integer('visitors').notNull(),
+  /** There was no answer at all. */
   unanswered: integer('unanswered').notNull(),
+  /** The post lacked it, and general cooking knowledge answered. */
+  general: integer('general').notNull().default(0),
   helpful: integer('helpful').notNull(),
   unhelpful: integer('unhelpful').notNull(),
 });
@@ -36,8 +39,8 @@ type Summed = Record<keyof ReturnType<typeof sums>, ExtraConfigColumn>;
  * What an index has that insights are read from alone: days are stored as they come, so each row of a
  * group's days lies in a page of its own.
  */
-const summed = ({ day, questions, visitors, unanswered, helpful, unhelpful }: Summed) =>
-  [day, questions, visitors, unanswered, helpful, unhelpful] as const;
+const summed = ({ day, questions, visitors, unanswered, general, helpful, unhelpful }: Summed) =>
+  [day, questions, visitors, unanswered, general, helpful, unhelpful] as const;
 
 /** The same of a blog or a post, and what is counted of them next to that. */
 const placeSums = () => ({

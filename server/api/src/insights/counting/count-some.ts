@@ -54,9 +54,19 @@ async function takeSome(tx: Db, blogId: string): Promise<ToCount[]> {
 const ratingOf = ({ isHelpful }: Pick<ToCount, 'isHelpful'>) =>
   isHelpful === null ? 'none' : isHelpful ? 'true' : 'false';
 
-/** How much a rating adds, beyond the one that is in the sums already. */
+/**
+ * Whether the reader was told that there is no answer. The post can lack one and the reader be helped all
+ * the same, by general cooking knowledge: that is a gap of the post, and no question without an answer.
+ */
+const isRefused = ({ isUnanswered, tier }: Pick<ToCount, 'isUnanswered' | 'tier'>) =>
+  isUnanswered && tier === 'refusal';
+
+/**
+ * How much a rating adds, beyond the one that is in the sums already. Ratings say whether answers
+ * helped, so one of a question without an answer adds nothing.
+ */
 const change = (row: ToCount, rating: 'false' | 'true') =>
-  Number(ratingOf(row) === rating) - Number(row.countedAs === rating);
+  isRefused(row) ? 0 : Number(ratingOf(row) === rating) - Number(row.countedAs === rating);
 
 /** Says of each message with which rating it is in the sums, and in which group. */
 async function mark(tx: Db, rows: readonly ToCount[], groupIds: ReadonlyMap<string, string>) {
@@ -104,7 +114,8 @@ export async function countSome({ db, clock }: Uses<'clock' | 'db'>, blogId: str
       sums.add(row, group?.id ?? null, {
         ...rated,
         questions: 1,
-        unanswered: Number(row.isUnanswered),
+        unanswered: Number(isRefused(row)),
+        general: Number(row.isUnanswered && !isRefused(row)),
         visitors: {
           blog: Number(isNew(blogId)),
           post: Number(isNew(row.postId)),

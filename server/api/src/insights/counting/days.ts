@@ -1,5 +1,12 @@
 /** What is summed of questions, by owner and day. */
-export const noSums = { questions: 0, visitors: 0, unanswered: 0, helpful: 0, unhelpful: 0 };
+export const noSums = {
+  questions: 0,
+  visitors: 0,
+  unanswered: 0,
+  general: 0,
+  helpful: 0,
+  unhelpful: 0,
+};
 
 export type Sums = typeof noSums;
 

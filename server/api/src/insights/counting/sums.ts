@@ -17,6 +17,7 @@ import { type PlaceSums, type Sums, createDays, noSums } from './days';
 interface Added extends Pick<Sums, 'helpful' | 'unhelpful'> {
   questions?: number;
   unanswered?: number;
+  general?: number;
   visitors?: { blog: number; post: number; group: number };
   conversations?: { blog: number; post: number };
 }
@@ -29,9 +30,11 @@ const noPlaceSums = (): PlaceSums => ({
   isDemo: false,
 });
 
-function addTo(sums: Sums, { helpful, unhelpful, questions = 0, unanswered = 0 }: Added) {
+function addTo(sums: Sums, added: Added) {
+  const { helpful, unhelpful, questions = 0, unanswered = 0, general = 0 } = added;
   sums.questions += questions;
   sums.unanswered += unanswered;
+  sums.general += general;
   sums.helpful += helpful;
   sums.unhelpful += unhelpful;
 }
@@ -52,6 +55,7 @@ const ofSums = (table: typeof blogDays | typeof groupDays | typeof postDays) => 
   questions: plus(table.questions),
   visitors: plus(table.visitors),
   unanswered: plus(table.unanswered),
+  general: plus(table.general),
   helpful: plus(table.helpful),
   unhelpful: plus(table.unhelpful),
 });
