@@ -22,3 +22,6 @@ export const confirming = (open: string, confirm: string) => async (user: User) 
 /** Types into a field. */
 export const type = async (user: User, label: string | RegExp, words: string) =>
   user.type(await screen.findByLabelText(label), words);
+
+/** Looks at a blog that may be added. */
+export const look = (user: User) => type(user, 'Address of your blog', 'adabakes.com{Enter}');

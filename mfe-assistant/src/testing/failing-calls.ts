@@ -2,7 +2,7 @@ import type { Answer } from '@cpal/shared/testing/api';
 import type { FailingCall } from '@cpal/shared/testing/failures';
 import { testPost, testPosts } from '@cpal/shared/testing/test-post';
 import { paths, toAddBlog } from '../paths';
-import { confirming, flip, press, type, type User } from './act-on-screen';
+import { confirming, flip, look, press, type, type User } from './act-on-screen';
 import type { blog, serveAssistant } from './serve-assistant';
 
 interface ScreenCall extends FailingCall {
@@ -16,8 +16,6 @@ interface ScreenCall extends FailingCall {
   /** Brings the screen to the call, where that takes more than a visit. */
   act?: (user: User) => Promise<void>;
 }
-
-const look = (user: User) => type(user, 'Address of your blog', 'adabakes.com{Enter}');
 
 /** Each call of each screen, with what is told where it fails. */
 export const failingCalls: readonly ScreenCall[] = [

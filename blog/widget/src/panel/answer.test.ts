@@ -42,10 +42,11 @@ const source = (kind: Source['kind'], number: number | null, quote: string): Sou
 const places = (shown: HTMLElement) =>
   Array.from(shown.querySelectorAll('[aria-label^="From"]'), (button) => button.textContent);
 
+const asks = (parts: Partial<AssistantAnswer>) =>
+  show(parts).shown.querySelector('output') !== null;
+
 it('offers other numbers of people under amounts, and nowhere else', () => {
   const amount = source('ingredient', 1, '3 eggs');
-  const asks = (parts: Partial<AssistantAnswer>) =>
-    show(parts).shown.querySelector('output') !== null;
   expect(asks({ text: 'You need 3 eggs.', sources: [amount] })).toBe(true);
   expect(asks({ text: 'Whisk 3 eggs.', sources: [amount, source('step', 1, 'Whisk.')] })).toBe(
     false,
