@@ -48,6 +48,7 @@ export const serveAssistant = (blogs: Blog[], others: Handlers = {}) =>
     'GET /api/blogs/:id/posts': () => ({ body: { posts: [...testPosts], next: null } }),
     'GET /api/posts/:id': () => ({ body: { post: testPost } }),
     'GET /api/blogs/:id/answers': () => ({ body: { answers: houseAnswers } }),
+    'GET /api/blogs/:id/gaps': () => ({ body: { posts: 0, gaps: [] } }),
     'GET /api/blogs/:id/links': () => ({ body: { links: [link] } }),
     'GET /api/licenses': () => ({ body: { licenses: [license] } }),
     'GET /api/billing/subscription': () => ({ body: subscription }),

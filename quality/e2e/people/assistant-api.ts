@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Post, PostSummary } from '@cpal/shared/contract/blog';
+import type { BlogGap } from '@cpal/shared/contract/blog-gaps';
 import type { AffiliateLink, HouseAnswer } from '@cpal/shared/contract/house-answers';
+import { askedPosts } from '@cpal/shared/testing/asked-posts';
 import { testPost, testPosts } from '@cpal/shared/testing/test-post';
 import { testVoices } from '@cpal/shared/testing/test-voices';
 import { type Answers, serveMember } from './member-api';
@@ -30,13 +32,32 @@ export const owning = {
   answers: (answers: HouseAnswer[]): Answers => ({
     'GET /api/blogs/:id/answers': { body: { answers } },
   }),
+  gaps: (gaps: BlogGap[]): Answers => ({
+    'GET /api/blogs/:id/gaps': { body: { posts: 15, gaps } },
+  }),
   links: (links: AffiliateLink[]): Answers => ({ 'GET /api/blogs/:id/links': { body: { links } } }),
 };
+
+const gaps: BlogGap[] = [
+  {
+    question: 'How many calories per serving?',
+    language: 'en',
+    posts: 7,
+    examples: [askedPosts.pancakes, askedPosts.loaf],
+  },
+  {
+    question: 'Kann ich es einfrieren?',
+    language: 'de',
+    posts: 1,
+    examples: [askedPosts.loaf],
+  },
+];
 
 const full: Answers = {
   ...owning.posts(testPosts),
   ...owning.post({}),
   ...owning.answers(houseAnswers),
+  ...owning.gaps(gaps),
   ...owning.links([link]),
   'GET /api/assistant/model': { body: { model: { status: 'reachable', milliseconds: 420 } } },
   'GET /api/voices': { body: { voices: testVoices } },

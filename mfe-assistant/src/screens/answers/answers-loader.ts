@@ -1,4 +1,6 @@
 import { send, toResult } from '@cpal/shared/api';
+import { listBlogGaps } from '@cpal/shared/contract/blog-gaps';
+import type { AnswerOf } from '@cpal/shared/contract/call';
 import { getPost, listPosts } from '@cpal/shared/contract/blog';
 import { type HouseAnswer, listHouseAnswers } from '@cpal/shared/contract/house-answers';
 import type { LoaderFunctionArgs } from '@cpal/shared/router';
@@ -23,6 +25,13 @@ export interface Answers {
   posts: NamedPost[];
   /** Whether the blog has more posts. */
   hasMore: boolean;
+  /** What the posts leave open, on its way; null where it could not be loaded. */
+  gaps: Promise<AnswerOf<typeof listBlogGaps> | null>;
+}
+
+async function loadGaps(id: string) {
+  const found = await toResult(send(listBlogGaps, { params: { id } }));
+  return 'value' in found ? found.value : null;
 }
 
 async function nameOf(id: string): Promise<NamedPost[]> {
@@ -32,6 +41,7 @@ async function nameOf(id: string): Promise<NamedPost[]> {
 
 async function loadAnswers(id: string, begun: Begun | null): Promise<Answers> {
   const params = { id };
+  const gaps = loadGaps(id);
   const [{ answers }, { posts, next }] = await Promise.all([
     send(listHouseAnswers, { params }),
     send(listPosts, { params }),
@@ -40,7 +50,7 @@ async function loadAnswers(id: string, begun: Begun | null): Promise<Answers> {
   const missing = new Set(about.filter((one) => one !== null));
   for (const post of posts) missing.delete(post.id);
   const older = await Promise.all([...missing].map(nameOf));
-  return { answers, posts: [...posts, ...older.flat()], hasMore: next !== null };
+  return { answers, posts: [...posts, ...older.flat()], hasMore: next !== null, gaps };
 }
 
 /** What the query asks to be begun: a question, a post, or both; null where it asks for neither. */

@@ -14,6 +14,17 @@ testStates(
     },
     'answers for all posts and for one': { path, shows: 'On all posts' },
     'no answers': { path, answers: owning.answers([]), shows: /^No answers yet/ },
+    'what the posts leave open': { path, shows: 'What your posts leave open' },
+    'an open question without an answer': {
+      path,
+      act: pressing(/^Save for all posts/),
+      shows: 'Answer is required',
+    },
+    'open questions on their way': {
+      path,
+      answers: { 'GET /api/blogs/:id/gaps': 'pending' },
+      shows: 'Looking at what your posts leave open',
+    },
     'a question that was handed over': {
       path: `${path}?question=Can%20I%20freeze%20it%3F`,
       shows: 'Save answer',

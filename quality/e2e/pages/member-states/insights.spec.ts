@@ -159,6 +159,7 @@ test('the insights are read, narrowed and answered by keyboard alone', async ({ 
     ...full,
     'GET /api/blogs/:id/posts': { body: { posts: [], next: null } },
     'GET /api/blogs/:id/answers': { body: { answers: [] } },
+    'GET /api/blogs/:id/gaps': { body: { posts: 0, gaps: [] } },
     'GET /api/posts/:id': { body: { post: testPost } },
   });
   await page.goto(path);

@@ -3,7 +3,7 @@ import type { AskedQuestion, Insights } from '@cpal/shared/contract/insights';
 /** The parts of the one list of questions. */
 export type QuestionTab = 'all' | 'gaps' | 'unhelpful';
 
-export interface QuestionTabs {
+interface QuestionTabs {
   /** How many each part has; the Basic plan knows the number of its gaps, and no more of them. */
   counts: Record<QuestionTab, number>;
   lists: Record<QuestionTab, AskedQuestion[]>;
