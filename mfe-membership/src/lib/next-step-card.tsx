@@ -28,7 +28,9 @@ export function NextStepCard({ step, isCompact = false, children }: NextStepCard
       <p className={styles.text}>
         {until !== undefined && (
           <span>
-            It runs until <Day seconds={until} />.{' '}
+            <span>It runs until </span>
+            <Day seconds={until} />
+            <span>. </span>
           </span>
         )}
         <span>{text}</span>

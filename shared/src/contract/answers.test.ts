@@ -110,7 +110,9 @@ const needed = [
   'POST /api/blogs',
   'POST /api/blogs/:id/links/preview',
   'POST /api/blogs/:id/try',
+  'POST /api/blogs/look',
   'POST /api/create-checkout-session',
+  'POST /api/first-look',
   'POST /api/users/sign-up',
 ];
 

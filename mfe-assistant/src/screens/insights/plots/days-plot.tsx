@@ -53,7 +53,7 @@ export function DaysPlot({ days, days_before: before, new_posts, span, blogId }:
             <li>{key(styles.readers)} Readers</li>
             {hasBefore && (
               <li>
-                {key(styles.before)} {`Questions ${spanBefore(span)}`}
+                {key(styles.before)} <span>{`Questions ${spanBefore(span)}`}</span>
               </li>
             )}
             {new_posts.length > 0 && <li>{postKey} New post</li>}
