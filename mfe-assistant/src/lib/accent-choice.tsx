@@ -1,5 +1,5 @@
 import { inkOn, visibleOnWhite } from '@cpal/shared/color';
-import { Icon, VisuallyHidden } from '@cpal/shared/ui';
+import { Icon } from '@cpal/shared/ui';
 import { type ChangeEventHandler, type CSSProperties, useId } from 'react';
 import styles from './accent-choice.module.css';
 
@@ -21,18 +21,19 @@ export function AccentChoice({ label, accents, value, onChange }: AccentChoicePr
       <legend className={styles.legend}>{label}</legend>
       <div className={styles.colors}>
         {offered.map((accent) => (
-          <label key={accent} className={styles.color} style={colorsOf(accent)} title={accent}>
+          <span key={accent} className={styles.color} style={colorsOf(accent)}>
             <input
               type="radio"
               name={name}
               className={styles.radio}
+              aria-label={accent}
+              title={accent}
               value={accent}
               checked={accent === value.toLowerCase()}
               onChange={onChange}
             />
-            <VisuallyHidden>{accent}</VisuallyHidden>
             <Icon name="check" />
-          </label>
+          </span>
         ))}
       </div>
     </fieldset>
