@@ -42,7 +42,7 @@ export function NextStepCard({ step, isCompact = false, children }: NextStepCard
           </ButtonLink>
         </p>
       )}
-      {children}
+      {children !== undefined && <div>{children}</div>}
     </section>
   );
 }

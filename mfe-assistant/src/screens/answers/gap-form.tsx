@@ -42,12 +42,12 @@ export function GapForm({ gap, posts, blogId, onSaved, onWrite }: GapFormProps) 
         <p className={styles.facts}>{lackOf(gap, posts)}</p>
         <div className={styles.actions}>
           <Button type="submit" tone="secondary" busy={form.isBusy && 'Saving...'}>
-            {only === undefined ? 'Save for all posts' : 'Save for this post'}
+            <span>{only === undefined ? 'Save for all posts' : 'Save for this post'}</span>
             <VisuallyHidden>{` (${question})`}</VisuallyHidden>
           </Button>
           {only === undefined && first !== undefined && (
             <Button tone="quiet" onClick={() => onWrite(question, first)}>
-              Answer for one post
+              <span>Answer for one post</span>
               <VisuallyHidden>{` (${question})`}</VisuallyHidden>
             </Button>
           )}
