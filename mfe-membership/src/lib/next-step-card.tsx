@@ -28,9 +28,7 @@ export function NextStepCard({ step, isCompact = false, children }: NextStepCard
       <p className={styles.text}>
         {until !== undefined && (
           <span>
-            <span>It runs until </span>
-            <Day seconds={until} />
-            <span>. </span>
+            It runs until <Day seconds={until} />.{' '}
           </span>
         )}
         <span>{text}</span>
