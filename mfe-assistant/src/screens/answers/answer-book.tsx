@@ -12,7 +12,7 @@ import { useBook } from '../../lib/use-book';
 import { ofBlog, paths } from '../../paths';
 import { AnswerForm } from './answer-form';
 import styles from './answer-book.module.css';
-import type { Answers, Begun } from './answers-loader';
+import type { Answers, Begun, NamedPost } from './answers-loader';
 import { OpenQuestions } from './open-questions';
 
 interface AnswerBookProps {
@@ -24,9 +24,14 @@ interface AnswerBookProps {
 interface Open {
   edits: HouseAnswer | null;
   begun: Begun;
+  /** The post that it begins with, which need not be among the newest. */
+  post?: NamedPost;
 }
 
 const nothing: Begun = { question: '', postId: null };
+
+const withPost = (posts: NamedPost[], post: NamedPost | undefined) =>
+  post === undefined || posts.some(({ id }) => id === post.id) ? posts : [...posts, post];
 
 /** All house answers of a blog; one at a time is written or edited. */
 export function AnswerBook({ blog, loaded, begun }: AnswerBookProps) {
@@ -56,9 +61,9 @@ export function AnswerBook({ blog, loaded, begun }: AnswerBookProps) {
     >
       {open !== null && (
         <AnswerForm
-          key={open.edits?.id ?? 'new'}
+          key={open.edits?.id ?? `new: ${open.begun.question}`}
           blog={blog}
-          choice={known.value}
+          choice={{ ...known.value, posts: withPost(posts, open.post) }}
           {...open}
           onClose={close}
           onSaved={() => {
@@ -74,6 +79,9 @@ export function AnswerBook({ blog, loaded, begun }: AnswerBookProps) {
           loaded={known.value.gaps}
           blogId={blog.id}
           onSaved={() => isDone('Saved. Your readers see it from now on.')}
+          onWrite={(question, post) =>
+            show({ edits: null, begun: { question, postId: post.id }, post })
+          }
         />
       </Suspense>
       {answers.length === 0 ? (

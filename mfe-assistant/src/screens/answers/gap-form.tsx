@@ -2,9 +2,8 @@ import { send } from '@cpal/shared/api';
 import type { BlogGap } from '@cpal/shared/contract/blog-gaps';
 import { addHouseAnswer } from '@cpal/shared/contract/house-answers';
 import { CallProblem, keepFocusNearby, messagesOf, TextArea, useForm } from '@cpal/shared/controls';
-import { Link } from '@cpal/shared/router';
 import { Button, VisuallyHidden } from '@cpal/shared/ui';
-import { toNewAnswer } from '../../paths';
+import type { NamedPost } from './answers-loader';
 import styles from './open-questions.module.css';
 
 interface GapFormProps {
@@ -13,10 +12,11 @@ interface GapFormProps {
   posts: number;
   blogId: string;
   onSaved: () => void;
+  onWrite: (question: string, post: NamedPost) => void;
 }
 
 /** One open question with the field for its answer, which holds for all posts unless one alone lacks it. */
-export function GapForm({ gap, posts, blogId, onSaved }: GapFormProps) {
+export function GapForm({ gap, posts, blogId, onSaved, onWrite }: GapFormProps) {
   const { question, language } = gap;
   const [first] = gap.examples;
   const only = gap.posts === 1 ? first : undefined;
@@ -39,20 +39,17 @@ export function GapForm({ gap, posts, blogId, onSaved }: GapFormProps) {
         <div lang={language}>
           <TextArea label={question} rows={2} maxLength={1000} {...form.field('answer')} />
         </div>
-        <p className={styles.facts}>
-          <span>{lackOf(gap, posts)}</span>
-          {only === undefined && gap.posts < posts && <span>{comesFirst}</span>}
-        </p>
+        <p className={styles.facts}>{lackOf(gap, posts)}</p>
         <div className={styles.actions}>
           <Button type="submit" tone="secondary" busy={form.isBusy && 'Saving...'}>
             {only === undefined ? 'Save for all posts' : 'Save for this post'}
             <VisuallyHidden>{` (${question})`}</VisuallyHidden>
           </Button>
-          {only === undefined && (
-            <Link to={toNewAnswer(blogId, question, first?.id ?? null)}>
-              <span>Answer for one post</span>
+          {only === undefined && first !== undefined && (
+            <Button tone="quiet" onClick={() => onWrite(question, first)}>
+              Answer for one post
               <VisuallyHidden>{` (${question})`}</VisuallyHidden>
-            </Link>
+            </Button>
           )}
         </div>
         <CallProblem
@@ -70,5 +67,3 @@ function lackOf({ posts: lacking, examples: [first] }: BlogGap, posts: number): 
     ? `None of your ${posts} newest posts says.`
     : `${lacking} of your ${posts} newest posts don’t say.`;
 }
-
-const comesFirst = 'Saved for all posts, yours comes before what the other posts say.';
