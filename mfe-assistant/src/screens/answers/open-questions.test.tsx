@@ -75,6 +75,27 @@ it('saves an answer for all posts right there, and hands the focus on', async ()
   );
 });
 
+it('takes an answered question away at once, while what is left is on its way', async () => {
+  let isFirst = true;
+  const { user } = open([calories, einfrieren], {
+    'GET /api/blogs/:id/gaps': () => {
+      const gaps = [calories, einfrieren];
+      const answer = { body: { posts: 15, gaps } };
+      if (isFirst) {
+        isFirst = false;
+        return answer;
+      }
+      return new Promise(() => undefined);
+    },
+  });
+  await user.type(await field(calories.question), 'No idea.');
+  await user.click(screen.getByRole('button', { name: /^Save for all posts/ }));
+  await waitFor(() =>
+    expect(screen.queryByRole('textbox', { name: calories.question })).not.toBeInTheDocument(),
+  );
+  expect(await field(einfrieren.question)).toBeVisible();
+});
+
 it('saves an answer for the one post that lacks it', async () => {
   const { user, sent } = open([einfrieren]);
   await user.type(await field(einfrieren.question), 'Ja.');

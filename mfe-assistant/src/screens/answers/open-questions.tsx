@@ -1,7 +1,7 @@
 import type { listBlogGaps } from '@cpal/shared/contract/blog-gaps';
 import type { AnswerOf } from '@cpal/shared/contract/call';
 import { Card } from '@cpal/shared/controls';
-import { use } from 'react';
+import { use, useState } from 'react';
 import type { NamedPost } from './answers-loader';
 import { GapForm } from './gap-form';
 import styles from './open-questions.module.css';
@@ -15,11 +15,24 @@ interface OpenQuestionsProps {
   onWrite: (question: string, post: NamedPost) => void;
 }
 
+/** What was answered of what is shown; of what is loaded next, the server knows. */
+interface Marked extends Pick<OpenQuestionsProps, 'loaded'> {
+  questions: readonly string[];
+}
+
 /** What readers will ask and the posts leave open, each with a field for the answer. */
-export function OpenQuestions({ loaded, ...shared }: OpenQuestionsProps) {
+export function OpenQuestions({ loaded, onSaved, ...shared }: OpenQuestionsProps) {
   const known = use(loaded);
-  if (known === null || known.gaps.length === 0) return null;
-  const { gaps, posts } = known;
+  // What was answered goes at once: what is open now is on its way, and could be answered twice till then.
+  const [marked, setMarked] = useState<Marked>({ loaded, questions: [] });
+  const answered = marked.loaded === loaded ? marked.questions : [];
+  const gaps = known?.gaps.filter(({ question }) => !answered.includes(question)) ?? [];
+  if (known === null || gaps.length === 0) return null;
+  const { posts } = known;
+  const markAnswered = (question: string) => {
+    setMarked({ loaded, questions: [...answered, question] });
+    onSaved();
+  };
   return (
     <Card title="What your posts leave open">
       <p>
@@ -29,7 +42,11 @@ export function OpenQuestions({ loaded, ...shared }: OpenQuestionsProps) {
       </p>
       <ul className={styles.gaps} aria-label="Open questions">
         {gaps.map((gap) => (
-          <GapForm key={gap.question} {...{ gap, posts, ...shared }} />
+          <GapForm
+            key={gap.question}
+            {...{ gap, posts, ...shared }}
+            onSaved={() => markAnswered(gap.question)}
+          />
         ))}
       </ul>
     </Card>
