@@ -3,6 +3,7 @@ import { paths } from '@cpal/shared/paths';
 import { ButtonLink } from '@cpal/shared/ui';
 import { counted, often } from '../../../lib/figures';
 import type { View } from '../view';
+import styles from './gaps-in-pro.module.css';
 
 interface GapsInProProps {
   gaps: Insights['gaps'];
@@ -12,7 +13,7 @@ interface GapsInProProps {
 /** For members of the Basic plan: how many gaps they have, and what Pro would show of them. */
 export function GapsInPro({ gaps: { questions, readers }, days }: GapsInProProps) {
   return (
-    <>
+    <div className={styles.gaps}>
       <p>
         <strong>
           {`In the last ${days} days, your posts left ${counted(questions, 'question')} open.`}
@@ -29,6 +30,6 @@ export function GapsInPro({ gaps: { questions, readers }, days }: GapsInProProps
           Change your plan
         </ButtonLink>
       </p>
-    </>
+    </div>
   );
 }
