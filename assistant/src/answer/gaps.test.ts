@@ -32,6 +32,20 @@ describe('what readers will ask and the post does not say', () => {
     expect(kinds(setting.post, house)).not.toContain('calories');
   });
 
+  it('asks about an air fryer only where something is baked, roasted or fried', () => {
+    const ending = (text: string) => {
+      const { recipe } = demoPost;
+      const steps = [{ number: 1, text, group: null }];
+      return prepare({
+        ...demoPost,
+        passages: [],
+        recipe: recipe && { ...recipe, notes: [], steps },
+      });
+    };
+    expect(kinds(ending('Roast for 20 minutes.'))).toContain('airFryer');
+    expect(kinds(ending('Boil for 20 minutes; keep the jars hot.'))).not.toContain('airFryer');
+  });
+
   it('is nothing for a post without a recipe', () => {
     expect(findGaps(prepare({ ...demoPost, recipe: null }))).toEqual([]);
   });

@@ -23,6 +23,9 @@ type GapKind =
   | 'side'
   | 'reheat';
 
+/** What an air fryer does as well. */
+const dry = ['bake', 'roast', 'fry'] as const;
+
 /** What is made of a certain size. */
 const tins = ['cake-tin', 'loaf-tin', 'springform', 'pie-dish', 'baking-dish'] as const;
 
@@ -31,11 +34,12 @@ function listAsked(post: PreparedPost): Gap[] {
   const { language, steps } = post;
   const { chips } = phrasesOf(language);
   const isHot = steps.some(({ heats }) => heats.length > 0);
+  const isBaked = steps.some(({ actions }) => dry.some((action) => actions.has(action)));
   const hasTin = steps.some(({ tools }) => tins.some((tin) => tools.has(tin)));
   const food = findReplaced(post);
   return [
     { kind: 'freeze', question: chips.freeze },
-    ...(isHot ? [{ kind: 'airFryer', question: chips.airFryer } as const] : []),
+    ...(isBaked ? [{ kind: 'airFryer', question: chips.airFryer } as const] : []),
     { kind: 'calories', question: chips.calories },
     ...(hasTin ? [{ kind: 'otherTin', question: chips.otherTin } as const] : []),
     ...(food
