@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { getOverview } from '@cpal/shared/contract/overview';
-import { blogs, subscriptions } from '../db/schema';
+import { blogs, messages, subscriptions } from '../db/schema';
 import { countAll } from '../testing/counting';
 import { join, logIn, toBearer } from '../testing/people/members';
 import { startReading } from '../testing/people/readers';
@@ -54,6 +54,13 @@ it('counts the week, day by day, and quotes the three latest questions', async (
   });
   expect(week?.days.map(({ questions }) => questions)).toEqual([0, 0, 0, 0, 0, 0, 4]);
   expect(week?.sentence).toMatchObject({ kind: 'top' });
+});
+
+it('takes a question for answered that general knowledge answers', async () => {
+  await askEach(['How long does it keep in the fridge?', 'Any video of this recipe?']);
+  await context.api.db.update(messages).set({ tier: 'general', isUnanswered: true });
+  const [week] = await read();
+  expect(week?.latest.map((one) => one.is_unanswered)).toEqual([false, false]);
 });
 
 it('names what the posts leave open first, where the plan has that', async () => {

@@ -54,7 +54,8 @@ async function readLatest({ db, clock }: Deps, blogId: string): Promise<WeekOfRe
     .select({
       id: messages.id,
       question: messages.question,
-      is_unanswered: messages.isUnanswered,
+      isUnanswered: messages.isUnanswered,
+      tier: messages.tier,
       createdAt: messages.createdAt,
       post: { id: posts.id, title: posts.title, url: posts.url },
     })
@@ -64,7 +65,12 @@ async function readLatest({ db, clock }: Deps, blogId: string): Promise<WeekOfRe
     .where(ne(messages.question, ''))
     .orderBy(desc(messages.createdAt), desc(messages.id))
     .limit(maxLatest);
-  return rows.map(({ createdAt, ...row }) => ({ ...row, asked_at: toSeconds(createdAt) }));
+  return rows.map(({ createdAt, isUnanswered, tier, ...row }) => ({
+    ...row,
+    // What the post lacks and general knowledge answers was answered.
+    is_unanswered: isUnanswered && tier === 'refusal',
+    asked_at: toSeconds(createdAt),
+  }));
 }
 
 async function readWeek(
