@@ -125,9 +125,16 @@ describe('the life of a subscription', () => {
     expect(leaving.cancel_at).toBe(leaving.items.data[0]?.current_period_end);
     const staying = await scene.stripe.subscriptions.update(id, { cancel_at_period_end: false });
     expect(staying).toMatchObject({ cancel_at: null, canceled_at: null, status: 'active' });
-    await scene.stripe.subscriptions.update(id, { cancel_at_period_end: true });
+    expect(staying.cancellation_details?.feedback).toBeNull();
+    await scene.stripe.subscriptions.update(id, {
+      cancel_at_period_end: true,
+      cancellation_details: { feedback: 'unused' },
+    });
     await scene.sandbox.advanceDays(32);
-    expect((await current(customer.id)).status).toBe('canceled');
+    expect(await current(customer.id)).toMatchObject({
+      status: 'canceled',
+      cancellation_details: { feedback: 'unused' },
+    });
     const invoices = await scene.stripe.invoices.list({ customer: customer.id });
     expect(invoices.data).toHaveLength(1);
   });

@@ -25,11 +25,25 @@ export const showSubscription = call({
   codes: [],
 });
 
-/** Lets the subscription run out at the end of what is paid. */
+/** Why somebody cancels, as Stripe counts it. */
+export const cancelReasons = [
+  'too_expensive',
+  'missing_features',
+  'unused',
+  'too_complex',
+  'low_quality',
+  'switched_service',
+  'other',
+] as const;
+
+export type CancelReason = (typeof cancelReasons)[number];
+
+/** Lets the subscription run out at the end of what is paid; nobody has to say why. */
 export const cancelSubscription = call({
   method: 'POST',
   path: '/api/billing/subscription/cancel',
   access: 'member',
+  body: v.nullish(inputObject({ reason: v.optional(v.picklist(cancelReasons)) })),
   answer: subscription,
   reads: unread,
   codes: ['not_found', ...providerCodes],

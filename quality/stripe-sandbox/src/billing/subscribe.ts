@@ -7,7 +7,7 @@ import { cardInCharge, collect } from './collect';
 import { periodLine } from './invoice-line';
 import { createInvoice } from './invoices';
 import { periodEnd } from './period';
-import { getItem } from './subscription-state';
+import { getItem, noCancellation } from './subscription-state';
 
 /** What a caller says about a new subscription. */
 type SubscriptionFields = Pick<Subscription, 'customer' | 'default_payment_method' | 'metadata'> &
@@ -70,7 +70,7 @@ function newSubscription(price: Price, fields: SubscriptionFields, now: number):
     cancel_at: null,
     cancel_at_period_end: false,
     canceled_at: null,
-    cancellation_details: { comment: null, feedback: null, feedback_option: null, reason: null },
+    cancellation_details: noCancellation,
     collection_method: 'charge_automatically',
     created: now,
     currency: price.currency,

@@ -2,6 +2,14 @@ import { noSuch } from '../http/problem';
 import type { Sandbox } from '../sandbox';
 import type { Subscription, SubscriptionItem } from '../stripe-types';
 
+/** Of a subscription that nobody cancels. */
+export const noCancellation = {
+  comment: null,
+  feedback: null,
+  feedback_option: null,
+  reason: null,
+} as const;
+
 /** Changes a subscription and records the event; nothing happens where nothing differs. */
 export function changeSubscription(
   sandbox: Sandbox,
@@ -35,7 +43,7 @@ export function endSubscription(
     status: 'canceled',
     canceled_at: before.canceled_at ?? now,
     ended_at: now,
-    cancellation_details: { comment: null, feedback: null, feedback_option: null, reason },
+    cancellation_details: { ...(before.cancellation_details ?? noCancellation), reason },
   });
 }
 

@@ -10,10 +10,20 @@ import {
   hasEnded,
   getItem,
   livingSubscription,
+  noCancellation,
 } from '../billing/subscription-state';
 import { cardProblem, type Decline, declines } from '../cards/declines';
 import { mergeMetadata, metadata } from '../http/metadata';
-import { clearable, flag, choice, required, text, whole, type Params } from '../http/params';
+import {
+  clearable,
+  flag,
+  choice,
+  object,
+  required,
+  text,
+  whole,
+  type Params,
+} from '../http/params';
 import { same, type Filter } from '../http/page';
 import { invalidRequest } from '../http/problem';
 import type { Sandbox } from '../sandbox';
@@ -36,6 +46,18 @@ const updateParams = {
   ...planChangeParams,
   cancel_at: clearable(whole),
   cancel_at_period_end: flag,
+  cancellation_details: object({
+    feedback: choice(
+      'customer_service',
+      'low_quality',
+      'missing_features',
+      'other',
+      'switched_service',
+      'too_complex',
+      'too_expensive',
+      'unused',
+    ),
+  }),
 };
 
 const cardParam = 'default_payment_method';
@@ -55,7 +77,7 @@ const unpaid = (decline: Decline) =>
 function ending(
   sandbox: Sandbox,
   before: Subscription,
-  { cancel_at, cancel_at_period_end }: Params<typeof updateParams>,
+  { cancel_at, cancel_at_period_end, cancellation_details }: Params<typeof updateParams>,
 ): Partial<Subscription> {
   if (cancel_at !== undefined && cancel_at_period_end !== undefined) {
     throw invalidRequest(
@@ -63,12 +85,26 @@ function ending(
     );
   }
   if (cancel_at === null || cancel_at_period_end === false) {
-    return { cancel_at: null, cancel_at_period_end: false, canceled_at: null };
+    return {
+      cancel_at: null,
+      cancel_at_period_end: false,
+      canceled_at: null,
+      cancellation_details: noCancellation,
+    };
   }
   const end = cancel_at_period_end === true ? getItem(before).current_period_end : cancel_at;
   if (end === undefined) return {};
   const canceled_at = before.canceled_at ?? sandbox.now();
-  return { cancel_at: end, cancel_at_period_end: cancel_at_period_end === true, canceled_at };
+  return {
+    cancel_at: end,
+    cancel_at_period_end: cancel_at_period_end === true,
+    canceled_at,
+    cancellation_details: {
+      ...noCancellation,
+      feedback: cancellation_details?.feedback ?? null,
+      reason: 'cancellation_requested',
+    },
+  };
 }
 
 /** As Stripe has it: the buyer is there unless the request says otherwise. */

@@ -36,6 +36,20 @@ it('says in the question until when the plan runs, starts on Keep, and Esc cance
   expect(received.map(({ call }) => call)).not.toContain(cancellation);
 });
 
+it('sends why somebody cancels, where they say so', async () => {
+  const { user, received } = await open({ [cancellation]: () => ({ body: ending }) });
+  await user.click(screen.getByRole('button', cancel));
+  const why = dialog().getByRole('combobox', { name: /^What made you cancel/ });
+  expect(why).toHaveValue('');
+  await user.selectOptions(why, 'Something is missing');
+  await user.click(dialog().getByRole('button', cancel));
+  await waitFor(() =>
+    expect(received).toContainEqual(
+      expect.objectContaining({ call: cancellation, body: { reason: 'missing_features' } }),
+    ),
+  );
+});
+
 it('cancels, saying Canceling... meanwhile, shows until when it runs, and offers to resume', async () => {
   const held = everything();
   const answer = heldAnswer();

@@ -13,7 +13,7 @@ export function subscriptionRoutes(app: App, services: Services) {
   });
 
   route(app, calls.cancelSubscription, {
-    handler: ({ member }) => cancelSubscription(services, member.user),
+    handler: ({ member, body }) => cancelSubscription(services, member.user, body?.reason),
   });
 
   route(app, calls.resumeSubscription, {

@@ -1,4 +1,4 @@
-import type { Subscription } from '@cpal/shared/contract/subscription';
+import type { CancelReason, Subscription } from '@cpal/shared/contract/subscription';
 import type { Stripe } from 'stripe';
 import type { Account } from '../../users/accounts';
 import { audit } from '../../db/audit';
@@ -74,16 +74,21 @@ const endsWithPeriod = ({ cancelAtPeriodEnd, cancelAt, currentPeriodEnd }: Mirro
 
 /**
  * Ends a user's subscription with the period that is paid; one that ends so already stays as it is.
+ * @param reason what the user said, which Stripe keeps with the subscription.
  * @throws Problem `not_found`.
  */
 export async function cancelSubscription(
   services: SyncServices,
   user: Account,
+  reason?: CancelReason,
 ): Promise<Subscription> {
   const before = await requireSubscription(services, user);
   if (endsWithPeriod(before)) return toSubscription(before);
   return changeSubscription(services, user, before.id, {
-    params: { cancel_at_period_end: true },
+    params: {
+      cancel_at_period_end: true,
+      ...(reason !== undefined && { cancellation_details: { feedback: reason } }),
+    },
     event: 'subscription_canceled',
   });
 }
