@@ -16,6 +16,20 @@ const family = (slug: string, share: number, ...texts: string[]): Family => ({
 /** What the readers of a month ask; what is asked once by nobody else is in `visits.ts`. */
 export const families: readonly Family[] = [
   family(
+    'overnight-seeded-rye-loaf',
+    4,
+    'Which thermometer do you use?',
+    'What thermometer is that?',
+    'Do I need a probe thermometer?',
+  ),
+  family(
+    'roast-tomato-and-white-bean-soup',
+    4,
+    'What other soups do you have?',
+    'Do you have another recipe with beans?',
+    'Any other recipes like this?',
+  ),
+  family(
     'lemon-poppy-seed-loaf-cake',
     11,
     'Can I freeze it?',

@@ -62,6 +62,8 @@ async function visit({ client, blog, key }: Places, until: number, one: Visit): 
       await reader.send(rateAnswer, { body: { message_id, is_helpful: one.isHelpful } });
     if (one.follows && answer.related.length > 0)
       await reader.send(followRelated, { body: { message_id } });
+    const [link] = answer.links;
+    if (one.follows && link) await fetch(link.url, { redirect: 'manual', headers: own });
   }
 }
 

@@ -10,7 +10,7 @@ export interface Visit {
   questions: readonly string[];
   /** What is said of the first answer; null: nothing. */
   isHelpful: boolean | null;
-  /** Goes on to a related post, where the first answer has one. */
+  /** Goes on to a related post or by a link, where the first answer has one. */
   follows: boolean;
 }
 
@@ -75,7 +75,7 @@ export function planVisits({
       slug,
       questions: [pick(texts) ?? '', ...(second === undefined ? [] : [second])],
       isHelpful: mood < 0.2 ? true : mood < 0.26 ? false : null,
-      follows: next() < 0.1,
+      follows: next() < 0.4,
     };
   });
   const alone = lonely.map(([slug, text], index): Visit => ({
