@@ -1,4 +1,4 @@
-import type { Ingredient, Step } from '@cpal/shared/contract/recipe';
+import type { Ingredient, Step } from '@cpal/shared/contract/blogs/recipe';
 import type { Post } from './post/post';
 
 type Line = [

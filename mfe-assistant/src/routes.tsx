@@ -1,8 +1,8 @@
-import { listBlogs } from '@cpal/shared/contract/blog';
-import { listLicenses } from '@cpal/shared/contract/license';
-import { getModelStatus } from '@cpal/shared/contract/model-status';
-import { showSubscription } from '@cpal/shared/contract/subscription';
-import { listVoices } from '@cpal/shared/contract/voices';
+import { listBlogs } from '@cpal/shared/contract/blogs/blog';
+import { listLicenses } from '@cpal/shared/contract/licenses/license';
+import { getModelStatus } from '@cpal/shared/contract/assistant/model-status';
+import { showSubscription } from '@cpal/shared/contract/billing/subscription';
+import { listVoices } from '@cpal/shared/contract/blogs/voices';
 import type { RemoteModule } from '@cpal/shared/remote';
 import { paths } from './paths';
 

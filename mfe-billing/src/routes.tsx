@@ -1,6 +1,6 @@
-import { listInvoices, listPaymentMethods } from '@cpal/shared/contract/billing';
-import { showBillingDetails } from '@cpal/shared/contract/billing-details';
-import { showSubscription } from '@cpal/shared/contract/subscription';
+import { listInvoices, listPaymentMethods } from '@cpal/shared/contract/billing/billing';
+import { showBillingDetails } from '@cpal/shared/contract/billing/billing-details';
+import { showSubscription } from '@cpal/shared/contract/billing/subscription';
 import { paths } from '@cpal/shared/paths';
 import type { RemoteModule } from '@cpal/shared/remote';
 import { keepWhereCleaned } from './lib/cleaned-address';

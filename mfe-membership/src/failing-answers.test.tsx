@@ -1,4 +1,4 @@
-import { subscriptionRequired } from '@cpal/shared/contract/license-terms';
+import { subscriptionRequired } from '@cpal/shared/contract/licenses/license-terms';
 import { type FailingCall, failuresOf } from '@cpal/shared/testing/failures';
 import { renderRoutes } from '@cpal/shared/testing/render-routes';
 import { asMember } from '@cpal/shared/testing/session';

@@ -1,9 +1,9 @@
-import { listBlogs } from '@cpal/shared/contract/blog';
-import { listLicenses } from '@cpal/shared/contract/license';
-import { showMailSwitches } from '@cpal/shared/contract/mails';
-import { getOverview } from '@cpal/shared/contract/overview';
-import { listSessions } from '@cpal/shared/contract/session';
-import { showSubscription } from '@cpal/shared/contract/subscription';
+import { listBlogs } from '@cpal/shared/contract/blogs/blog';
+import { listLicenses } from '@cpal/shared/contract/licenses/license';
+import { showMailSwitches } from '@cpal/shared/contract/accounts/mails';
+import { getOverview } from '@cpal/shared/contract/insights/overview';
+import { listSessions } from '@cpal/shared/contract/accounts/session';
+import { showSubscription } from '@cpal/shared/contract/billing/subscription';
 import { paths } from '@cpal/shared/paths';
 import type { RemoteModule } from '@cpal/shared/remote';
 import { licenseKeysLoader } from './screens/license-keys/license-keys-loader';

@@ -1,4 +1,4 @@
-import { demoKey } from '@cpal/shared/contract/assistant';
+import { demoKey } from '@cpal/shared/contract/assistant/assistant';
 import { createProduct, type Product } from '@cpal/e2e/product';
 import { startPostgres } from '../../tools/processes/postgres';
 import { type Blogger, createBloggers } from './load/bloggers';

@@ -4,8 +4,8 @@ import { calls, nameOf } from './contract/calls';
 
 it('lists every call that a file of the contract writes down, each once', () => {
   const folder = path.join(__dirname, 'contract');
-  const sources = readdirSync(folder)
-    .filter((file) => !file.endsWith('.test.ts'))
+  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .map((file) => readFileSync(path.join(folder, file), 'utf8'));
   const written = sources.flatMap((source) => source.match(/^export const \w+ = call\(/gm) ?? []);
   expect(written.length).toBeGreaterThan(30);

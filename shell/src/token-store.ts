@@ -1,4 +1,4 @@
-import type { TokenPair } from '@cpal/shared/contract/auth';
+import type { TokenPair } from '@cpal/shared/contract/accounts/auth';
 import type { TokenStore } from '@cpal/shared/session';
 
 // Apart, so that the boot script has the first alone.

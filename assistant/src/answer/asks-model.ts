@@ -1,4 +1,4 @@
-import type { Tier } from '@cpal/shared/contract/assistant';
+import type { Tier } from '@cpal/shared/contract/assistant/assistant';
 import type { Intent } from './reply';
 
 /** When code alone answers an intent; a model writes everything else. */

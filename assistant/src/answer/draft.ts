@@ -1,5 +1,5 @@
-import type { ConsideredAnswer } from '@cpal/shared/contract/answer-trace';
-import type { RelatedPost, Source, Tier } from '@cpal/shared/contract/assistant';
+import type { ConsideredAnswer } from '@cpal/shared/contract/assistant/answer-trace';
+import type { RelatedPost, Source, Tier } from '@cpal/shared/contract/assistant/assistant';
 import type { Phrases } from '../language/phrases/phrases';
 import type { Memory } from '../question/memory';
 import type { Question } from '../question/question';

@@ -16,6 +16,17 @@ const setting = {
   blog: null,
 } as const;
 
+/** The demo's recipe, with one step. */
+const ending = (text: string) => {
+  const { recipe } = demoPost;
+  const steps = [{ number: 1, text, group: null }];
+  return prepare({
+    ...demoPost,
+    passages: [],
+    recipe: recipe && { ...recipe, notes: [], steps },
+  });
+};
+
 describe('what readers will ask and the post does not say', () => {
   it('is asked of the post as a reader would', () => {
     for (const { question } of findGaps(setting.post)) {
@@ -33,15 +44,6 @@ describe('what readers will ask and the post does not say', () => {
   });
 
   it('asks about an air fryer only where something is baked, roasted or fried', () => {
-    const ending = (text: string) => {
-      const { recipe } = demoPost;
-      const steps = [{ number: 1, text, group: null }];
-      return prepare({
-        ...demoPost,
-        passages: [],
-        recipe: recipe && { ...recipe, notes: [], steps },
-      });
-    };
     expect(kinds(ending('Roast for 20 minutes.'))).toContain('airFryer');
     expect(kinds(ending('Boil for 20 minutes; keep the jars hot.'))).not.toContain('airFryer');
   });

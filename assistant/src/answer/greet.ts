@@ -1,4 +1,4 @@
-import type { Voice } from '@cpal/shared/contract/blog';
+import type { Voice } from '@cpal/shared/contract/blogs/blog';
 import { languageOf } from '../language/languages';
 import { phrasesOf } from '../retrieval/phrases-of';
 

@@ -1,4 +1,4 @@
-import { maxQuestionLength } from '@cpal/shared/contract/assistant';
+import { maxQuestionLength } from '@cpal/shared/contract/assistant/assistant';
 import { languageOf } from '../language/languages';
 import { findUnsupportedLanguage } from '../language/unsupported/find-unsupported-language';
 import { findTalkLanguage } from '../language/packs/find-talk';

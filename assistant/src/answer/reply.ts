@@ -1,5 +1,10 @@
-import type { AnswerLink, RelatedPost, Source, Tier } from '@cpal/shared/contract/assistant';
-import type { Voice } from '@cpal/shared/contract/blog';
+import type {
+  AnswerLink,
+  RelatedPost,
+  Source,
+  Tier,
+} from '@cpal/shared/contract/assistant/assistant';
+import type { Voice } from '@cpal/shared/contract/blogs/blog';
 import type { Memory } from '../question/memory';
 import type { Exclusions } from '../safety/exclusions';
 import type { Trace } from './trace';

@@ -1,4 +1,4 @@
-import type { Source } from '@cpal/shared/contract/assistant';
+import type { Source } from '@cpal/shared/contract/assistant/assistant';
 import type { Ask, Draft } from './draft';
 import { isShown } from './is-shown';
 import type { Intent } from './reply';

@@ -1,4 +1,4 @@
-import type { Source } from '@cpal/shared/contract/assistant';
+import type { Source } from '@cpal/shared/contract/assistant/assistant';
 import type { Citation } from '../kitchen/citation';
 import type {
   Fragment,

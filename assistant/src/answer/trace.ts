@@ -1,4 +1,4 @@
-import type { ConsideredAnswer } from '@cpal/shared/contract/answer-trace';
+import type { ConsideredAnswer } from '@cpal/shared/contract/assistant/answer-trace';
 import { englishNames, type Exclusions, hasExclusions } from '../safety/exclusions';
 import { minConfidence } from './confidence/confidence';
 import { maxConsidered } from './confidence/considered-answers';

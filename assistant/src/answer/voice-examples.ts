@@ -1,5 +1,5 @@
-import type { AddressForm } from '@cpal/shared/contract/blog';
-import type { Voices } from '@cpal/shared/contract/voices';
+import type { AddressForm } from '@cpal/shared/contract/blogs/blog';
+import type { Voices } from '@cpal/shared/contract/blogs/voices';
 import { demoPost } from '../demo-post';
 import { type Language, languages } from '../language/languages';
 import { packs } from '../language/packs/packs';

@@ -1,4 +1,4 @@
-import type { AskedQuestion, Insights } from '@cpal/shared/contract/insights';
+import type { AskedQuestion, Insights } from '@cpal/shared/contract/insights/insights';
 import { sentences } from './sentences';
 
 const none: Insights['totals'] = {

@@ -1,4 +1,8 @@
-import type { AskedQuestion, InsightSentence, Insights } from '@cpal/shared/contract/insights';
+import type {
+  AskedQuestion,
+  InsightSentence,
+  Insights,
+} from '@cpal/shared/contract/insights/insights';
 import { askedWhether } from './asked-whether';
 
 /** A group of questions as it is shown, with what it is about. */

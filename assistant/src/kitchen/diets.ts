@@ -1,4 +1,4 @@
-import type { Recipe } from '@cpal/shared/contract/recipe';
+import type { Recipe } from '@cpal/shared/contract/blogs/recipe';
 import type { DietName } from '../language/cues/cues';
 import type { Language } from '../language/languages';
 import { freedBy, made } from './diets/claims';

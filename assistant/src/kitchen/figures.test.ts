@@ -1,4 +1,4 @@
-import type { Recipe } from '@cpal/shared/contract/recipe';
+import type { Recipe } from '@cpal/shared/contract/blogs/recipe';
 import { safetyTopics } from '../language/cues/cues';
 import { type Language, languages } from '../language/languages';
 import { citations } from './citations';

@@ -1,4 +1,4 @@
-import type { Recipe } from '@cpal/shared/contract/recipe';
+import type { Recipe } from '@cpal/shared/contract/blogs/recipe';
 import { fold } from '../language/fold';
 import { type Language, languages } from '../language/languages';
 import type { Citation } from './citation';

@@ -1,5 +1,5 @@
 import { likeliestDraft } from '../testing/likeliest-draft';
-import type { Recipe } from '@cpal/shared/contract/recipe';
+import type { Recipe } from '@cpal/shared/contract/blogs/recipe';
 import { addressedOtherwise } from '@cpal/shared/testing/form-of-address';
 import { newMemory, prepare, reply, type Setting } from '../engine';
 import { examples } from './packs/examples';

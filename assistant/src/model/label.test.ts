@@ -1,4 +1,4 @@
-import type { Tier } from '@cpal/shared/contract/assistant';
+import type { Tier } from '@cpal/shared/contract/assistant/assistant';
 import { labelFor } from './label';
 import type { Line } from './lines';
 

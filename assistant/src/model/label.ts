@@ -1,4 +1,4 @@
-import type { RelatedPost, Source, Tier } from '@cpal/shared/contract/assistant';
+import type { RelatedPost, Source, Tier } from '@cpal/shared/contract/assistant/assistant';
 import type { Line } from './lines';
 
 /** A verified sentence, and the lines that it cites. */

@@ -1,4 +1,4 @@
-import type { RelatedPost, Source, Tier } from '@cpal/shared/contract/assistant';
+import type { RelatedPost, Source, Tier } from '@cpal/shared/contract/assistant/assistant';
 import type { Fact, House } from '../answer/reply';
 import { textsOf } from '../checks/post-texts';
 import { fold } from '../language/fold';

@@ -1,4 +1,4 @@
-import type { AssistantEvent } from '@cpal/shared/contract/assistant';
+import type { AssistantEvent } from '@cpal/shared/contract/assistant/assistant';
 import { type Bounds, type Fault, numbersIn, sentenceCheck } from '../checks/check-sentence';
 import { isForeign } from '../checks/language';
 import { readNumbers } from '../checks/numbers/read-numbers';

@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
-import type { RelatedPost } from '@cpal/shared/contract/assistant';
-import type { Voice } from '@cpal/shared/contract/blog';
+import type { RelatedPost } from '@cpal/shared/contract/assistant/assistant';
+import type { Voice } from '@cpal/shared/contract/blogs/blog';
 import type { Fact, House } from '../answer/reply';
 import type { PreparedPost } from '../retrieval/prepared';
 import { asData, mark } from './as-data';

@@ -1,4 +1,4 @@
-import type { Recipe } from '@cpal/shared/contract/recipe';
+import type { Recipe } from '@cpal/shared/contract/blogs/recipe';
 import type { Block } from './page/blocks';
 import { bare, cut } from './page/text';
 import type { Passage } from './post';

@@ -1,4 +1,4 @@
-import type { Recipe } from '@cpal/shared/contract/recipe';
+import type { Recipe } from '@cpal/shared/contract/blogs/recipe';
 
 /** A part of a post's text around its recipe, under its nearest heading. */
 export interface Passage {

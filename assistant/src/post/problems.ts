@@ -1,4 +1,4 @@
-import type { PostProblem } from '@cpal/shared/contract/blog';
+import type { PostProblem } from '@cpal/shared/contract/blogs/blog';
 
 const messages = {
   no_text:

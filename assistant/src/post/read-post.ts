@@ -1,5 +1,5 @@
-import type { PostProblem } from '@cpal/shared/contract/blog';
-import type { Recipe } from '@cpal/shared/contract/recipe';
+import type { PostProblem } from '@cpal/shared/contract/blogs/blog';
+import type { Recipe } from '@cpal/shared/contract/blogs/recipe';
 import { detectLanguage } from '../language/detect';
 import { type Language, languageOf } from '../language/languages';
 import { canonicalAddress, firstImage } from './addresses';

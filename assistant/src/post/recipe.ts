@@ -1,4 +1,4 @@
-import type { Recipe } from '@cpal/shared/contract/recipe';
+import type { Recipe } from '@cpal/shared/contract/blogs/recipe';
 import type { Language } from '../language/languages';
 import type { Draft, Line } from './draft';
 import { minutesOf } from './lines/duration';

@@ -1,4 +1,4 @@
-import { maxQuestionLength } from '@cpal/shared/contract/assistant';
+import { maxQuestionLength } from '@cpal/shared/contract/assistant/assistant';
 import { findFoods } from '../kitchen/foods';
 import { actions, type CuedIntent, type Cues, cuedIntents } from '../language/cues/cues';
 import { onwardCues, portionCues, shortCues } from '../language/cues/tables';

@@ -1,4 +1,4 @@
-import type { Voice } from '@cpal/shared/contract/blog';
+import type { Voice } from '@cpal/shared/contract/blogs/blog';
 import type { Language } from '../language/languages';
 import { phrasesIn } from '../language/phrases/all';
 import type { Phrases } from '../language/phrases/phrases';

@@ -1,4 +1,4 @@
-import type { Recipe } from '@cpal/shared/contract/recipe';
+import type { Recipe } from '@cpal/shared/contract/blogs/recipe';
 import { densityOf } from '../kitchen/densities';
 import { findFood } from '../kitchen/foods';
 import { type Measures, oneOf } from '../kitchen/measures';

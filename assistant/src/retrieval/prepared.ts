@@ -1,4 +1,4 @@
-import type { Ingredient, Recipe } from '@cpal/shared/contract/recipe';
+import type { Ingredient, Recipe } from '@cpal/shared/contract/blogs/recipe';
 import type { Measure } from '../kitchen/convert';
 import type { Density } from '../kitchen/densities';
 import type { Food } from '../kitchen/food';

@@ -1,4 +1,4 @@
-import type { Step } from '@cpal/shared/contract/recipe';
+import type { Step } from '@cpal/shared/contract/blogs/recipe';
 import { actions } from '../language/cues/cues';
 import { tools } from '../language/cues/tools';
 import { findFoods } from '../kitchen/foods';

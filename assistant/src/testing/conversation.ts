@@ -1,4 +1,4 @@
-import type { Voice } from '@cpal/shared/contract/blog';
+import type { Voice } from '@cpal/shared/contract/blogs/blog';
 import { chooseDraft } from '../answer/confidence/choose';
 import type { Reply, Setting } from '../answer/reply';
 import { reply } from '../answer/reply-to';

@@ -1,4 +1,4 @@
-import type { Recipe } from '@cpal/shared/contract/recipe';
+import type { Recipe } from '@cpal/shared/contract/blogs/recipe';
 import type { Passage, Post } from '../post/post';
 
 type Line = readonly [

@@ -1,4 +1,4 @@
-import type { Blog } from '@cpal/shared/contract/blog';
+import type { Blog } from '@cpal/shared/contract/blogs/blog';
 import { useLocation } from '@cpal/shared/router';
 import { ofBlog } from '../paths';
 import { PillLinks } from './pill-links';

@@ -1,5 +1,5 @@
 import type { Result } from '@cpal/shared/api';
-import type { Blog } from '@cpal/shared/contract/blog';
+import type { Blog } from '@cpal/shared/contract/blogs/blog';
 import { Empty, LoadProblem } from '@cpal/shared/controls';
 import { ButtonLink, PageTitle, Skeleton } from '@cpal/shared/ui';
 import { type ReactElement, type ReactNode, Suspense, use } from 'react';

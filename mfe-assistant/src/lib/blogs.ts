@@ -1,6 +1,6 @@
 import { chosenBlog } from '@cpal/shared/chosen-blog';
 import { type Result, send, toResult } from '@cpal/shared/api';
-import { type Blog, listBlogs } from '@cpal/shared/contract/blog';
+import { type Blog, listBlogs } from '@cpal/shared/contract/blogs/blog';
 
 /** What the member is told where the list cannot be loaded. */
 export const blogsFailure = 'Failed to load your blogs. Please try again later.';

@@ -1,4 +1,4 @@
-import type { PostSummary } from '@cpal/shared/contract/blog';
+import type { PostSummary } from '@cpal/shared/contract/blogs/blog';
 import { Badge } from '@cpal/shared/controls';
 
 /** What a post's state is called, and how it looks. */

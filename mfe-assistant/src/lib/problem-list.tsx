@@ -1,4 +1,4 @@
-import type { PostProblem } from '@cpal/shared/contract/blog';
+import type { PostProblem } from '@cpal/shared/contract/blogs/blog';
 import { VisuallyHidden } from '@cpal/shared/ui';
 import styles from './problem-list.module.css';
 import { letReaderIn, type Repair, repairOf } from './repairs';

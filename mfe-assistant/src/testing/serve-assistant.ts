@@ -1,7 +1,7 @@
-import type { Blog } from '@cpal/shared/contract/blog';
-import type { AffiliateLink, HouseAnswer } from '@cpal/shared/contract/house-answers';
-import type { License } from '@cpal/shared/contract/license';
-import type { Subscription } from '@cpal/shared/contract/subscription';
+import type { Blog } from '@cpal/shared/contract/blogs/blog';
+import type { AffiliateLink, HouseAnswer } from '@cpal/shared/contract/blogs/house-answers';
+import type { License } from '@cpal/shared/contract/licenses/license';
+import type { Subscription } from '@cpal/shared/contract/billing/subscription';
 import { type Handlers, serveApi } from '@cpal/shared/testing/api';
 import { testOpening } from '@cpal/shared/testing/test-opening';
 import { testPost, testPosts } from '@cpal/shared/testing/test-post';

@@ -1,5 +1,5 @@
-import type { Tokens } from '@cpal/shared/contract/auth';
-import type { User } from '@cpal/shared/contract/member';
+import type { Tokens } from '@cpal/shared/contract/accounts/auth';
+import type { User } from '@cpal/shared/contract/accounts/member';
 import { refusal, wordless } from '@cpal/shared/testing/answers';
 import { type Handlers, serveApi } from '@cpal/shared/testing/api';
 import { testMember } from '@cpal/shared/testing/test-member';

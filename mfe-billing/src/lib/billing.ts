@@ -6,8 +6,8 @@ import {
   listPaymentMethods,
   type PaymentMethod,
   showPaymentConfirmation,
-} from '@cpal/shared/contract/billing';
-import type { Subscription } from '@cpal/shared/contract/subscription';
+} from '@cpal/shared/contract/billing/billing';
+import type { Subscription } from '@cpal/shared/contract/billing/subscription';
 
 /** All that the billing screen shows. */
 export interface Billing {

@@ -1,5 +1,5 @@
 import { send, toProblem } from '@cpal/shared/api';
-import { createCheckout, type Prices } from '@cpal/shared/contract/checkout';
+import { createCheckout, type Prices } from '@cpal/shared/contract/billing/checkout';
 import type { Plan } from '@cpal/shared/plans';
 import { priceOf } from './prices';
 import { settledSession } from './session';

@@ -1,5 +1,5 @@
 import { send, toProblem } from '@cpal/shared/api';
-import { linkCustomer } from '@cpal/shared/contract/customer';
+import { linkCustomer } from '@cpal/shared/contract/billing/customer';
 import { loadMember, useSession } from '@cpal/shared/session';
 import { settledSession } from './session';
 

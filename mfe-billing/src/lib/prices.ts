@@ -1,4 +1,4 @@
-import type { Prices } from '@cpal/shared/contract/checkout';
+import type { Prices } from '@cpal/shared/contract/billing/checkout';
 import { readPage } from '@cpal/shared/page';
 import type { Plan } from '@cpal/shared/plans';
 

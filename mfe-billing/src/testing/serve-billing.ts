@@ -3,9 +3,9 @@ import type {
   Invoice,
   PaymentConfirmation,
   PaymentMethod,
-} from '@cpal/shared/contract/billing';
-import type { BillingDetails } from '@cpal/shared/contract/billing-details';
-import type { Subscription } from '@cpal/shared/contract/subscription';
+} from '@cpal/shared/contract/billing/billing';
+import type { BillingDetails } from '@cpal/shared/contract/billing/billing-details';
+import type { Subscription } from '@cpal/shared/contract/billing/subscription';
 import { type Handlers, serveApi } from '@cpal/shared/testing/api';
 
 export const subscription: Subscription = {

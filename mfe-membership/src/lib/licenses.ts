@@ -1,5 +1,5 @@
 import { send } from '@cpal/shared/api';
-import { listLicenses } from '@cpal/shared/contract/license';
+import { listLicenses } from '@cpal/shared/contract/licenses/license';
 
 /** What the member is told where the list cannot be loaded (spec, section 8). */
 export const loadFailure = 'Failed to load license keys. Please try again later.';

@@ -1,7 +1,7 @@
-import type { Blog } from '@cpal/shared/contract/blog';
-import type { Subscription } from '@cpal/shared/contract/subscription';
+import type { Blog } from '@cpal/shared/contract/blogs/blog';
+import type { Subscription } from '@cpal/shared/contract/billing/subscription';
 import { paths } from '@cpal/shared/paths';
-import { endOf } from '@cpal/shared/contract/subscription-terms';
+import { endOf } from '@cpal/shared/contract/billing/subscription-terms';
 import type { Standing } from './standing';
 import type { MarkName } from './step-mark';
 import { isLive } from './subscription';

@@ -1,6 +1,6 @@
 import { type Result, send } from '@cpal/shared/api';
-import { type Blog, listBlogs } from '@cpal/shared/contract/blog';
-import type { License } from '@cpal/shared/contract/license';
+import { type Blog, listBlogs } from '@cpal/shared/contract/blogs/blog';
+import type { License } from '@cpal/shared/contract/licenses/license';
 import type { LoadedPlan } from './subscription';
 
 /** Where a member stands, as far as it could be loaded. */

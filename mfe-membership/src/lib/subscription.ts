@@ -1,6 +1,6 @@
 import type { Result } from '@cpal/shared/api';
-import { entitlingStatuses } from '@cpal/shared/contract/license-terms';
-import type { Subscription } from '@cpal/shared/contract/subscription';
+import { entitlingStatuses } from '@cpal/shared/contract/licenses/license-terms';
+import type { Subscription } from '@cpal/shared/contract/billing/subscription';
 
 /** The member's subscription in whatever state, null for none, or why it could not be loaded. */
 export type LoadedPlan = Result<Subscription | null>;

@@ -1,5 +1,5 @@
-import type { MailSwitches } from '@cpal/shared/contract/mails';
-import type { Session } from '@cpal/shared/contract/session';
+import type { MailSwitches } from '@cpal/shared/contract/accounts/mails';
+import type { Session } from '@cpal/shared/contract/accounts/session';
 import { type Handlers, serveApi } from '@cpal/shared/testing/api';
 import { renderRoutes } from '@cpal/shared/testing/render-routes';
 import { screen, within } from '@testing-library/react';

@@ -1,5 +1,9 @@
-import type { Subscription } from '@cpal/shared/contract/subscription';
-import type { License, LicenseDomain, LicenseDomains } from '@cpal/shared/contract/license';
+import type { Subscription } from '@cpal/shared/contract/billing/subscription';
+import type {
+  License,
+  LicenseDomain,
+  LicenseDomains,
+} from '@cpal/shared/contract/licenses/license';
 import { type Handlers, serveApi } from '@cpal/shared/testing/api';
 import { testBlog } from '@cpal/shared/testing/test-blog';
 import { testWeek } from '@cpal/shared/testing/test-week';

@@ -1,4 +1,4 @@
-import { reportTelemetry } from '@cpal/shared/contract/telemetry';
+import { reportTelemetry } from '@cpal/shared/contract/telemetry/telemetry';
 import type { Releases } from '@cpal/shared/deployment';
 import { createServer, type IncomingMessage, request as ask, type Server } from 'node:http';
 import { once } from 'node:events';

@@ -1,4 +1,4 @@
-import { reportTelemetry } from '@cpal/shared/contract/telemetry';
+import { reportTelemetry } from '@cpal/shared/contract/telemetry/telemetry';
 import { releasesPath } from '@cpal/shared/deployment';
 import replyFrom from '@fastify/reply-from';
 import { fastify, type FastifyInstance } from 'fastify';

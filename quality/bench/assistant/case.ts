@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { recipe } from '@cpal/shared/contract/recipe';
+import { recipe } from '@cpal/shared/contract/blogs/recipe';
 
 /** A question with what a right answer is; patterns are regular expressions without flags. */
 export const questionCase = v.object({

@@ -1,4 +1,4 @@
-import type { Source } from '@cpal/shared/contract/assistant';
+import type { Source } from '@cpal/shared/contract/assistant/assistant';
 import type { Post } from '@cpal/assistant/post';
 import {
   newMemory,

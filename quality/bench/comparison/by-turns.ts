@@ -1,6 +1,6 @@
 import { launchOptions } from '@cpal/e2e/browser';
 import { createProduct } from '@cpal/e2e/product';
-import type { TokenPair } from '@cpal/shared/contract/auth';
+import type { TokenPair } from '@cpal/shared/contract/accounts/auth';
 import { type Browser, chromium } from '@playwright/test';
 import { buildForms } from './forms';
 import type { Figures } from './measure-page';

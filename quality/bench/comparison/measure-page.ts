@@ -1,5 +1,5 @@
 import { holding } from '@cpal/e2e/tokens';
-import type { TokenPair } from '@cpal/shared/contract/auth';
+import type { TokenPair } from '@cpal/shared/contract/accounts/auth';
 import type { Browser, Page } from '@playwright/test';
 import { recordNetwork, requestsBeforePaint } from '../landing';
 import { slowDown } from '../watch-paints';

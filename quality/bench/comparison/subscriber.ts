@@ -1,7 +1,7 @@
 import { sendPast } from '@cpal/e2e/call';
 import { generateKey } from '@cpal/e2e/licenses';
 import { becomeSubscriber } from '@cpal/e2e/member';
-import { logIn, type TokenPair } from '@cpal/shared/contract/auth';
+import { logIn, type TokenPair } from '@cpal/shared/contract/accounts/auth';
 import type { Browser } from '@playwright/test';
 
 /**

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { holding } from '@cpal/e2e/tokens';
-import type { TokenPair } from '@cpal/shared/contract/auth';
+import type { TokenPair } from '@cpal/shared/contract/accounts/auth';
 import type { Browser } from '@playwright/test';
 import { slowDown } from '../watch-paints';
 import { withUnwatchedPage } from './unwatched-page';

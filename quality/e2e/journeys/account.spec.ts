@@ -1,4 +1,4 @@
-import { logIn as logInCall } from '@cpal/shared/contract/auth';
+import { logIn as logInCall } from '@cpal/shared/contract/accounts/auth';
 import { paths } from '@cpal/shared/paths';
 import type { Page } from '@playwright/test';
 import { sendPast } from '../people/call';

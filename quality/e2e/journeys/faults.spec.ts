@@ -1,5 +1,5 @@
 import { filesUrl, type Release, releaseUrl } from '@cpal/delivery';
-import type { TokenPair } from '@cpal/shared/contract/auth';
+import type { TokenPair } from '@cpal/shared/contract/accounts/auth';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { type Failure, type FailureName, failures, playFailure } from '../page/faults';
 import { joinPast } from '../people/member';

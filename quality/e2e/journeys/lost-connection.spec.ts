@@ -1,4 +1,4 @@
-import { signUp as signUpCall } from '@cpal/shared/contract/sign-up';
+import { signUp as signUpCall } from '@cpal/shared/contract/accounts/sign-up';
 import type { Page } from '@playwright/test';
 import { sendPast } from '../people/call';
 import {

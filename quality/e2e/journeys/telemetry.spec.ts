@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { ReleaseEvent } from '@cpal/shared/contract/telemetry';
+import type { ReleaseEvent } from '@cpal/shared/contract/telemetry/telemetry';
 import { failures, playFailure } from '../page/faults';
 import type { Product } from '../site/product';
 import { getDist, edit, getEntry, getRecord } from '../site/releases';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import type { Post, PostSummary } from '@cpal/shared/contract/blog';
-import type { BlogGap } from '@cpal/shared/contract/blog-gaps';
-import type { AffiliateLink, HouseAnswer } from '@cpal/shared/contract/house-answers';
+import type { Post, PostSummary } from '@cpal/shared/contract/blogs/blog';
+import type { BlogGap } from '@cpal/shared/contract/blogs/blog-gaps';
+import type { AffiliateLink, HouseAnswer } from '@cpal/shared/contract/blogs/house-answers';
 import { testOpening } from '@cpal/shared/testing/test-opening';
 import { testSite } from '@cpal/shared/testing/test-site';
 import { askedPosts } from '@cpal/shared/testing/asked-posts';

@@ -1,6 +1,12 @@
 import type { AnswerOf, BodyOf, Call, ParamsOf } from '@cpal/shared/contract/call';
-import { addBlog } from '@cpal/shared/contract/add-blog';
-import { changeBlog, getBlog, getPost, listPosts, verifyBlog } from '@cpal/shared/contract/blog';
+import { addBlog } from '@cpal/shared/contract/blogs/add-blog';
+import {
+  changeBlog,
+  getBlog,
+  getPost,
+  listPosts,
+  verifyBlog,
+} from '@cpal/shared/contract/blogs/blog';
 import { expect, type Page } from '@playwright/test';
 import { heldToken } from '../sight/tokens';
 

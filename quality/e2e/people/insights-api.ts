@@ -1,4 +1,4 @@
-import type { Conversation, Insights } from '@cpal/shared/contract/insights';
+import type { Conversation, Insights } from '@cpal/shared/contract/insights/insights';
 import { askedPosts } from '@cpal/shared/testing/asked-posts';
 import type { Answers } from './member-api';
 

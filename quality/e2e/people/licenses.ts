@@ -1,4 +1,4 @@
-import { validateLicense } from '@cpal/shared/contract/license-validation';
+import { validateLicense } from '@cpal/shared/contract/licenses/license-validation';
 import { paths } from '@cpal/shared/paths';
 import { expect, type Page } from '@playwright/test';
 import { sendPast } from './call';

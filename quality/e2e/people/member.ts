@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { logIn, type TokenPair } from '@cpal/shared/contract/auth';
+import { logIn, type TokenPair } from '@cpal/shared/contract/accounts/auth';
 import type { BodyOf } from '@cpal/shared/contract/call';
-import { createCheckout, listPrices } from '@cpal/shared/contract/checkout';
-import { signUp } from '@cpal/shared/contract/sign-up';
+import { createCheckout, listPrices } from '@cpal/shared/contract/billing/checkout';
+import { signUp } from '@cpal/shared/contract/accounts/sign-up';
 import { paths } from '@cpal/shared/paths';
 import { expect, type Page } from '@playwright/test';
 import { sendPast } from './call';

@@ -1,4 +1,4 @@
-import { logOut, type TokenPair } from '@cpal/shared/contract/auth';
+import { logOut, type TokenPair } from '@cpal/shared/contract/accounts/auth';
 import { expect, type Page } from '@playwright/test';
 import { sendPast } from '../people/call';
 

@@ -1,7 +1,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { json } from 'node:stream/consumers';
-import type { AssistantAnswer, openAssistant, widgetLooks } from '@cpal/shared/contract/assistant';
+import type {
+  AssistantAnswer,
+  openAssistant,
+  widgetLooks,
+} from '@cpal/shared/contract/assistant/assistant';
 import type { AnswerOf } from '@cpal/shared/contract/call';
 
 type Looks = NonNullable<AnswerOf<typeof widgetLooks>['looks']>;

@@ -1,9 +1,9 @@
-import { deleteAccount, exportAccount } from '../contract/account';
-import { logIn as logInCall } from '../contract/auth';
-import { listPosts } from '../contract/blog';
-import * as calls from '../contract/credentials';
-import { listPrices } from '../contract/checkout';
-import { listLicenses, releaseDomain } from '../contract/license';
+import { deleteAccount, exportAccount } from '../contract/accounts/account';
+import { logIn as logInCall } from '../contract/accounts/auth';
+import { listPosts } from '../contract/blogs/blog';
+import * as calls from '../contract/accounts/credentials';
+import { listPrices } from '../contract/billing/checkout';
+import { listLicenses, releaseDomain } from '../contract/licenses/license';
 import { useSession } from '../session/store';
 import { refusal } from '../testing/answers';
 import { type Answer, type Received, serveApi, strangeAnswers } from '../testing/api';

@@ -1,5 +1,5 @@
-import { deleteAccount } from '../contract/account';
-import { listLicenses } from '../contract/license';
+import { deleteAccount } from '../contract/accounts/account';
+import { listLicenses } from '../contract/licenses/license';
 import { type Received, serveApi } from '../testing/api';
 import { asMember } from '../testing/session';
 import { send } from './client';

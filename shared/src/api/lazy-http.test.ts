@@ -1,4 +1,4 @@
-import { listLicenses } from '../contract/license';
+import { listLicenses } from '../contract/licenses/license';
 import { serveApi } from '../testing/api';
 import { asMember } from '../testing/session';
 import { send } from './client';

@@ -1,5 +1,5 @@
-import { refreshSession } from '../contract/auth';
-import type { TokenPair } from '../contract/auth';
+import { refreshSession } from '../contract/accounts/auth';
+import type { TokenPair } from '../contract/accounts/auth';
 import { tokenStore } from '../session/token-store';
 import { exchange } from './http';
 import { toProblem } from './problem';

@@ -1,4 +1,4 @@
-import * as calls from '../contract/auth';
+import * as calls from '../contract/accounts/auth';
 import { send } from './client';
 
 // The calls of the session. They stand here because the session is loaded with every page, and the

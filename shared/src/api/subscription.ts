@@ -2,7 +2,7 @@ import {
   type Subscription,
   type SubscriptionAnswer,
   showSubscription,
-} from '../contract/subscription';
+} from '../contract/billing/subscription';
 import { send } from './client';
 import { toProblem } from './problem';
 

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
-import { checkoutPage } from './checkout';
-import { invoice } from './billing';
-import { subscriptionAnswer } from './subscription';
+import { checkoutPage } from './billing/checkout';
+import { invoice } from './billing/billing';
+import { subscriptionAnswer } from './billing/subscription';
 import type { Call } from './call';
 import { calls, nameOf } from './calls';
-import { createLicense, licenseList } from './license';
-import { member } from './member';
-import { profileAnswer } from './profile';
-import { signUp } from './sign-up';
-import { tokenPair } from './auth';
+import { createLicense, licenseList } from './licenses/license';
+import { member } from './accounts/member';
+import { profileAnswer } from './accounts/profile';
+import { signUp } from './accounts/sign-up';
+import { tokenPair } from './accounts/auth';
 
 const plan = { name: 'Pro', amount: 4000, interval: 'month' };
 

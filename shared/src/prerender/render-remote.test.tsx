@@ -1,5 +1,5 @@
 import { Link } from '@cpal/shared/router';
-import { listLicenses } from '../contract/license';
+import { listLicenses } from '../contract/licenses/license';
 import { readPage } from '../page';
 import type { RemoteModule } from '../remote';
 import { Skeleton } from '../ui/skeleton/skeleton';

@@ -1,5 +1,5 @@
 import type { PublicPage, PublicPages, RemoteModule, RemoteRoute } from '../remote';
-import { showMember } from '../contract/auth';
+import { showMember } from '../contract/accounts/auth';
 import type { RouteHandle } from '../route-handle';
 import { documentTitle } from '../title';
 import { renderAt } from './render-at';

@@ -1,4 +1,4 @@
-import type { Credentials, TokenPair } from '../contract/auth';
+import type { Credentials, TokenPair } from '../contract/accounts/auth';
 import { expireSession } from './expire';
 import { type Session, setSession, useSession } from './store';
 import { connectTokenStore, type TokenStore, tokenStore } from './token-store';

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import type { Problem } from '../api/problem';
-import type { Member } from '../contract/member';
+import type { Member } from '../contract/accounts/member';
 
 /** `unknown`: a token is held and its user is not loaded yet, or could not be (`problem`). */
 export type Session =

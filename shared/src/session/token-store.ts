@@ -1,4 +1,4 @@
-import type { TokenPair } from '../contract/auth';
+import type { TokenPair } from '../contract/accounts/auth';
 
 /** Where the shell keeps the tokens; the session never knows that it is local storage. Nothing throws. */
 export interface TokenStore {

@@ -1,4 +1,4 @@
-import type { AddressForm } from '../contract/blog';
+import type { AddressForm } from '../contract/blogs/blog';
 
 /** Words, and ends of words behind a `-`, parted by blanks. */
 const of = (list: string, flags = 'iu') => {

@@ -1,6 +1,6 @@
 import { testMember } from './test-member';
-import type { Member } from '../contract/member';
-import type { TokenPair } from '../contract/auth';
+import type { Member } from '../contract/accounts/member';
+import type { TokenPair } from '../contract/accounts/auth';
 import { useSession } from '../session/store';
 import { connectTokenStore } from '../session/token-store';
 

@@ -1,4 +1,9 @@
-import type { AskedQuestion, Insights, InsightSentence, ProInsights } from '../contract/insights';
+import type {
+  AskedQuestion,
+  Insights,
+  InsightSentence,
+  ProInsights,
+} from '../contract/insights/insights';
 import { askedPosts } from './asked-posts';
 
 const day = 86_400;

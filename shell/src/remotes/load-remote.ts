@@ -1,5 +1,5 @@
 import type { RegisteredRemote, RemoteRelease } from '@cpal/shared/deployment';
-import type { ReleaseEvent } from '@cpal/shared/contract/telemetry';
+import type { ReleaseEvent } from '@cpal/shared/contract/telemetry/telemetry';
 import { isRemoteModule, type RemoteModule } from '@cpal/shared/remote';
 import { loadContainer, loadRoutes } from './federation';
 import { note } from './note';

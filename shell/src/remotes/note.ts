@@ -1,4 +1,4 @@
-import type { ReleaseEvent } from '@cpal/shared/contract/telemetry';
+import type { ReleaseEvent } from '@cpal/shared/contract/telemetry/telemetry';
 
 /** What happened to a release, and its container; none is the shell. */
 export type Noted = [event: ReleaseEvent, container: string | undefined];

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@cpal/shared/contract/call';
-import type { ReleaseEvent, reportTelemetry } from '@cpal/shared/contract/telemetry';
+import type { ReleaseEvent, reportTelemetry } from '@cpal/shared/contract/telemetry/telemetry';
 import { remoteFolder, type RegisteredRemote } from '@cpal/shared/deployment';
 import type { Noted } from '../remotes/note';
 

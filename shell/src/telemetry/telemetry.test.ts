@@ -1,5 +1,5 @@
 import { parse } from '@cpal/shared/contract/parse';
-import { reportTelemetry } from '@cpal/shared/contract/telemetry';
+import { reportTelemetry } from '@cpal/shared/contract/telemetry/telemetry';
 import type { RegisteredRemote } from '@cpal/shared/deployment';
 import { startTelemetry } from './telemetry';
 

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@cpal/shared/contract/call';
-import type { reportTelemetry } from '@cpal/shared/contract/telemetry';
+import type { reportTelemetry } from '@cpal/shared/contract/telemetry/telemetry';
 import { type PageReleases, watchReleases } from './release-events';
 import { watchVitals } from './vitals';
 

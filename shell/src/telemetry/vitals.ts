@@ -1,4 +1,4 @@
-import type { Vitals } from '@cpal/shared/contract/telemetry';
+import type { Vitals } from '@cpal/shared/contract/telemetry/telemetry';
 
 /** Milliseconds that two shifts of one window are apart at most, and that a window lasts at most. */
 const [gap, longest] = [1_000, 5_000];

@@ -1,4 +1,4 @@
-import type { Source } from '@cpal/shared/contract/assistant';
+import type { Source } from '@cpal/shared/contract/assistant/assistant';
 import { knowledgeIn } from '../../knowledge/knowledge';
 import { findConflicts } from '../../safety/find-conflicts';
 import type { Ask, Draft } from '../draft';

@@ -1,4 +1,4 @@
-import type { Ingredient } from '@cpal/shared/contract/recipe';
+import type { Ingredient } from '@cpal/shared/contract/blogs/recipe';
 import { isUnit, type Unit } from '../../kitchen/units';
 
 /** The unit that an ingredient is measured in; null where it is counted or has none known. */

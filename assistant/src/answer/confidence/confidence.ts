@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { ConsideredAnswer, ReasonFamily } from '@cpal/shared/contract/answer-trace';
+import type { ConsideredAnswer, ReasonFamily } from '@cpal/shared/contract/assistant/answer-trace';
 import type { Features } from './features';
 import { familyFor } from './reason-families';
 import data from './weights.json';

@@ -1,4 +1,4 @@
-import type { ConsideredAnswer } from '@cpal/shared/contract/answer-trace';
+import type { ConsideredAnswer } from '@cpal/shared/contract/assistant/answer-trace';
 import { excerpt } from '../excerpt';
 import { reasonsFor } from './confidence';
 import type { Weighed } from './weigh';

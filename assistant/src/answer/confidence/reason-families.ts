@@ -1,4 +1,4 @@
-import type { ReasonFamily } from '@cpal/shared/contract/answer-trace';
+import type { ReasonFamily } from '@cpal/shared/contract/assistant/answer-trace';
 
 /** Families by their features; one that is crossed with another is of the first family that either has. */
 const families: readonly (readonly [ReasonFamily, RegExp])[] = [

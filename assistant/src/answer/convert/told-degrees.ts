@@ -1,4 +1,4 @@
-import type { Source } from '@cpal/shared/contract/assistant';
+import type { Source } from '@cpal/shared/contract/assistant/assistant';
 import type { Heat } from '../../retrieval/figures/heats';
 import type { PreparedPost } from '../../retrieval/prepared';
 import { isTold } from '../../retrieval/lines/told';

@@ -1,4 +1,4 @@
-import type { RelatedPost } from '@cpal/shared/contract/assistant';
+import type { RelatedPost } from '@cpal/shared/contract/assistant/assistant';
 import type { Ask } from '../draft';
 
 /** Titles that are looked at. */

@@ -1,4 +1,4 @@
-import type { RelatedPost, Source } from '@cpal/shared/contract/assistant';
+import type { RelatedPost, Source } from '@cpal/shared/contract/assistant/assistant';
 import { findFoods } from '../../kitchen/foods';
 import type { CuedIntent } from '../../language/cues/cues';
 import { fold } from '../../language/fold';

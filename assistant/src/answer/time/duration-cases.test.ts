@@ -1,4 +1,4 @@
-import type { Recipe } from '@cpal/shared/contract/recipe';
+import type { Recipe } from '@cpal/shared/contract/blogs/recipe';
 import { ask } from '../../testing/conversation';
 import { listedPost } from '../../testing/listed-post';
 import { postOf } from '../../testing/posts';

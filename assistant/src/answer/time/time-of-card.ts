@@ -1,4 +1,4 @@
-import type { Source } from '@cpal/shared/contract/assistant';
+import type { Source } from '@cpal/shared/contract/assistant/assistant';
 import { cuesOf } from '../../retrieval/cues-of';
 import { phrasesOf } from '../../retrieval/phrases-of';
 import type { Ask, Draft } from '../draft';

@@ -1,4 +1,4 @@
-import type { Source } from '@cpal/shared/contract/assistant';
+import type { Source } from '@cpal/shared/contract/assistant/assistant';
 import { overnight } from '../../language/cues/overnight';
 import type { PreparedStep } from '../../retrieval/prepared';
 import type { Ask } from '../draft';

@@ -1,4 +1,4 @@
-import { addressForms, tones } from '@cpal/shared/contract/blog';
+import { addressForms, tones } from '@cpal/shared/contract/blogs/blog';
 import { addressedAtAll, addressedOtherwise } from '@cpal/shared/testing/form-of-address';
 import { advice } from '../../kitchen/safety/advice';
 import { remarks } from '../../kitchen/substitutions/remarks';

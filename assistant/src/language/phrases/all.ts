@@ -1,4 +1,4 @@
-import type { AddressForm } from '@cpal/shared/contract/blog';
+import type { AddressForm } from '@cpal/shared/contract/blogs/blog';
 import type { Language } from '../languages';
 import type { Pack } from '../packs/pack';
 import { byLanguage } from '../packs/packs';

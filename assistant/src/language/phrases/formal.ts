@@ -1,4 +1,4 @@
-import type { AddressForm } from '@cpal/shared/contract/blog';
+import type { AddressForm } from '@cpal/shared/contract/blogs/blog';
 import type { FixedPhrases, TonedPhrases } from './tones';
 
 type Section =

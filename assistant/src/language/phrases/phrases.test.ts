@@ -1,4 +1,4 @@
-import { addressForms, tones } from '@cpal/shared/contract/blog';
+import { addressForms, tones } from '@cpal/shared/contract/blogs/blog';
 import { sentencesOf } from '../../testing/sentences-of';
 import { languages, type Language } from '../languages';
 import { detectLanguage } from '../detect';

@@ -1,4 +1,4 @@
-import { tones } from '@cpal/shared/contract/blog';
+import { tones } from '@cpal/shared/contract/blogs/blog';
 import { conversation } from '../../testing/conversation';
 import { sentencesOf } from '../../testing/sentences-of';
 import { loaf } from '../../testing/posts';

@@ -1,4 +1,4 @@
-import type { Voice } from '@cpal/shared/contract/blog';
+import type { Voice } from '@cpal/shared/contract/blogs/blog';
 import type { Phrases } from './phrases';
 
 export type Tone = Voice['tone'];

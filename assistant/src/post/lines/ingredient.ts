@@ -1,4 +1,4 @@
-import type { Ingredient } from '@cpal/shared/contract/recipe';
+import type { Ingredient } from '@cpal/shared/contract/blogs/recipe';
 import type { Language } from '../../language/languages';
 import { cut, oneLine } from '../page/text';
 import { countAt } from './amount';

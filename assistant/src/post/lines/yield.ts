@@ -1,4 +1,4 @@
-import type { Recipe } from '@cpal/shared/contract/recipe';
+import type { Recipe } from '@cpal/shared/contract/blogs/recipe';
 import { fold } from '../../language/fold';
 import type { Language } from '../../language/languages';
 import { withDigits } from '../../language/number-words';

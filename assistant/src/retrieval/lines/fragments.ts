@@ -1,4 +1,4 @@
-import type { Recipe } from '@cpal/shared/contract/recipe';
+import type { Recipe } from '@cpal/shared/contract/blogs/recipe';
 import type { Cues } from '../../language/cues/cues';
 import { shortCues } from '../../language/cues/tables';
 import { fold } from '../../language/fold';

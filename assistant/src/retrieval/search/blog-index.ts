@@ -1,4 +1,4 @@
-import type { RelatedPost } from '@cpal/shared/contract/assistant';
+import type { RelatedPost } from '@cpal/shared/contract/assistant/assistant';
 import type { BlogIndex } from '../../answer/reply';
 import { type Language, languageOf } from '../../language/languages';
 import { words } from '../../language/words';

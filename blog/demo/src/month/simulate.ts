@@ -5,7 +5,7 @@ import {
   followRelated,
   openAssistant,
   rateAnswer,
-} from '@cpal/shared/contract/assistant';
+} from '@cpal/shared/contract/assistant/assistant';
 import { blogFolder } from '../widget';
 import type { Client } from '../set-up/client';
 import { type Visit, planVisits } from './visits';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { checkReadiness } from '@cpal/shared/contract/operation';
-import { getBlog, verifyBlog } from '@cpal/shared/contract/blog';
+import { getBlog, verifyBlog } from '@cpal/shared/contract/blogs/blog';
 import { createClient } from './client';
 
 /** A product that answers each request with a status and what it was asked. */

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { writeOnce } from '@cpal/server-kit/write-once';
-import { type Credentials, logIn } from '@cpal/shared/contract/auth';
-import { signUp } from '@cpal/shared/contract/sign-up';
+import { type Credentials, logIn } from '@cpal/shared/contract/accounts/auth';
+import { signUp } from '@cpal/shared/contract/accounts/sign-up';
 import { blogFolder } from '../widget';
 import { CallRejected, type Client } from './client';
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { UserError } from '@cpal/server-kit/errors';
-import { addBlog } from '@cpal/shared/contract/add-blog';
+import { addBlog } from '@cpal/shared/contract/blogs/add-blog';
 import {
   type Blog,
   changeBlog,
@@ -8,8 +8,8 @@ import {
   getBlog,
   listBlogs,
   verifyBlog,
-} from '@cpal/shared/contract/blog';
-import { addHouseAnswer, addLink } from '@cpal/shared/contract/house-answers';
+} from '@cpal/shared/contract/blogs/blog';
+import { addHouseAnswer, addLink } from '@cpal/shared/contract/blogs/house-answers';
 import { blogName } from '../pages/layout';
 import type { Client } from './client';
 

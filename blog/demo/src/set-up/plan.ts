@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { UserError } from '@cpal/server-kit/errors';
-import { createCheckout, listPrices } from '@cpal/shared/contract/checkout';
-import { createLicense, listLicenses } from '@cpal/shared/contract/license';
-import { entitlingStatuses, licenseProductId } from '@cpal/shared/contract/license-terms';
-import { showSubscription } from '@cpal/shared/contract/subscription';
+import { createCheckout, listPrices } from '@cpal/shared/contract/billing/checkout';
+import { createLicense, listLicenses } from '@cpal/shared/contract/licenses/license';
+import { entitlingStatuses, licenseProductId } from '@cpal/shared/contract/licenses/license-terms';
+import { showSubscription } from '@cpal/shared/contract/billing/subscription';
 import type { Client } from './client';
 
 const card = { number: '4242 4242 4242 4242', expiry: '12 / 40', cvc: '123' };

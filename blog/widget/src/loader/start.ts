@@ -1,4 +1,4 @@
-import type { Trial } from '@cpal/shared/contract/trial';
+import type { Trial } from '@cpal/shared/contract/assistant/trial';
 import type { WidgetSettings } from '@cpal/shared/deployment';
 import { buttonText } from '@cpal/shared/panel-look';
 import { readersLanguage } from '../lib/languages';

@@ -1,4 +1,4 @@
-import type { AssistantAnswer } from '@cpal/shared/contract/assistant';
+import type { AssistantAnswer } from '@cpal/shared/contract/assistant/assistant';
 import { icon } from '../lib/icon';
 import { copyText } from './copy-text';
 import { button, element } from './element';

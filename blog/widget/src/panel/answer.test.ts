@@ -1,4 +1,4 @@
-import type { AssistantAnswer, Source } from '@cpal/shared/contract/assistant';
+import type { AssistantAnswer, Source } from '@cpal/shared/contract/assistant/assistant';
 import { waitFor } from '@testing-library/dom';
 import { makeAnswer } from './answer';
 import { wordsIn } from './words/all';

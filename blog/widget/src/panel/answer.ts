@@ -1,5 +1,5 @@
 import { filled } from '@cpal/shared/panel-look';
-import type { AssistantAnswer, Source } from '@cpal/shared/contract/assistant';
+import type { AssistantAnswer, Source } from '@cpal/shared/contract/assistant/assistant';
 import type { Language } from '../lib/languages';
 import { getActions } from './actions';
 import { toBlocks } from './blocks';

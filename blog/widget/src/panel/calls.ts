@@ -4,7 +4,7 @@ import type {
   followRelated,
   openAssistant,
   rateAnswer,
-} from '@cpal/shared/contract/assistant';
+} from '@cpal/shared/contract/assistant/assistant';
 import type { AnswerOf } from '@cpal/shared/contract/call';
 import { readEvents } from './events';
 import { Failure, toFailure, unreachable } from './failure';

@@ -1,6 +1,6 @@
 import type { WidgetSettings } from '@cpal/shared/deployment';
-import type { AssistantAnswer } from '@cpal/shared/contract/assistant';
-import type { Trial, TrialOpening } from '@cpal/shared/contract/trial';
+import type { AssistantAnswer } from '@cpal/shared/contract/assistant/assistant';
+import type { Trial, TrialOpening } from '@cpal/shared/contract/assistant/trial';
 import { ask, countFollowed, openSession, rate, type Session } from './calls';
 import { getFailureKind, troubleOfTrial } from './failure';
 

@@ -1,4 +1,4 @@
-import type { AssistantAnswer } from '@cpal/shared/contract/assistant';
+import type { AssistantAnswer } from '@cpal/shared/contract/assistant/assistant';
 import { element } from './element';
 import { webAddress } from './web-address';
 import type { Words } from './words/words';

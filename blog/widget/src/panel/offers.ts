@@ -1,4 +1,4 @@
-import type { TrialOpening } from '@cpal/shared/contract/trial';
+import type { TrialOpening } from '@cpal/shared/contract/assistant/trial';
 import { makeServings, makeUnits } from './amounts';
 import { button, element } from './element';
 import type { Words } from './words/words';

@@ -1,6 +1,6 @@
 import { filled } from '@cpal/shared/panel-look';
-import type { Source } from '@cpal/shared/contract/assistant';
-import type { TrialOpening } from '@cpal/shared/contract/trial';
+import type { Source } from '@cpal/shared/contract/assistant/assistant';
+import type { TrialOpening } from '@cpal/shared/contract/assistant/trial';
 import type { Opening, Panel } from '../lib/opening';
 import { makeServings } from './amounts';
 import { makeConversation, tryConversation } from './conversation';

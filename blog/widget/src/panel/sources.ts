@@ -1,5 +1,5 @@
 import { filled } from '@cpal/shared/panel-look';
-import type { AssistantAnswer, Source, Tier } from '@cpal/shared/contract/assistant';
+import type { AssistantAnswer, Source, Tier } from '@cpal/shared/contract/assistant/assistant';
 import { button, element } from './element';
 import { webAddress } from './web-address';
 import type { Words } from './words/words';

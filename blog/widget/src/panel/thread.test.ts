@@ -1,4 +1,4 @@
-import type { AssistantAnswer } from '@cpal/shared/contract/assistant';
+import type { AssistantAnswer } from '@cpal/shared/contract/assistant/assistant';
 import { makeThread } from './thread';
 import { wordsIn } from './words/all';
 

@@ -1,6 +1,6 @@
 import { type Result, send } from '@cpal/shared/api';
-import type { Blog } from '@cpal/shared/contract/blog';
-import { deleteHouseAnswer, type HouseAnswer } from '@cpal/shared/contract/house-answers';
+import type { Blog } from '@cpal/shared/contract/blogs/blog';
+import { deleteHouseAnswer, type HouseAnswer } from '@cpal/shared/contract/blogs/house-answers';
 import { ConfirmCall, Empty, LoadProblem } from '@cpal/shared/controls';
 import { useNavigate } from '@cpal/shared/router';
 import { Skeleton } from '@cpal/shared/ui';

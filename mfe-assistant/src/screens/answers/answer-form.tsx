@@ -1,10 +1,10 @@
 import { send } from '@cpal/shared/api';
-import type { Blog } from '@cpal/shared/contract/blog';
+import type { Blog } from '@cpal/shared/contract/blogs/blog';
 import {
   addHouseAnswer,
   changeHouseAnswer,
   type HouseAnswer,
-} from '@cpal/shared/contract/house-answers';
+} from '@cpal/shared/contract/blogs/house-answers';
 import { messagesOf, TextArea, TextField, useForm } from '@cpal/shared/controls';
 import { EntryForm } from '../../lib/entry-form';
 import type { Answers, Begun } from './answers-loader';

@@ -1,8 +1,8 @@
 import { send, toResult } from '@cpal/shared/api';
-import { listBlogGaps } from '@cpal/shared/contract/blog-gaps';
+import { listBlogGaps } from '@cpal/shared/contract/blogs/blog-gaps';
 import type { AnswerOf } from '@cpal/shared/contract/call';
-import { getPost, listPosts } from '@cpal/shared/contract/blog';
-import { type HouseAnswer, listHouseAnswers } from '@cpal/shared/contract/house-answers';
+import { getPost, listPosts } from '@cpal/shared/contract/blogs/blog';
+import { type HouseAnswer, listHouseAnswers } from '@cpal/shared/contract/blogs/house-answers';
 import type { LoaderFunctionArgs } from '@cpal/shared/router';
 import { loadOfBlog } from '../../lib/blogs';
 

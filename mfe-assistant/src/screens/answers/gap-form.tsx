@@ -1,6 +1,6 @@
 import { send } from '@cpal/shared/api';
-import type { BlogGap } from '@cpal/shared/contract/blog-gaps';
-import { addHouseAnswer } from '@cpal/shared/contract/house-answers';
+import type { BlogGap } from '@cpal/shared/contract/blogs/blog-gaps';
+import { addHouseAnswer } from '@cpal/shared/contract/blogs/house-answers';
 import { CallProblem, keepFocusNearby, messagesOf, TextArea, useForm } from '@cpal/shared/controls';
 import { Button, VisuallyHidden } from '@cpal/shared/ui';
 import type { NamedPost } from './answers-loader';

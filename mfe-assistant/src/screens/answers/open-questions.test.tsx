@@ -1,4 +1,4 @@
-import type { BlogGap } from '@cpal/shared/contract/blog-gaps';
+import type { BlogGap } from '@cpal/shared/contract/blogs/blog-gaps';
 import { refusal } from '@cpal/shared/testing/answers';
 import { askedPosts } from '@cpal/shared/testing/asked-posts';
 import { renderRoutes } from '@cpal/shared/testing/render-routes';

@@ -1,4 +1,4 @@
-import type { listBlogGaps } from '@cpal/shared/contract/blog-gaps';
+import type { listBlogGaps } from '@cpal/shared/contract/blogs/blog-gaps';
 import type { AnswerOf } from '@cpal/shared/contract/call';
 import { Card } from '@cpal/shared/controls';
 import { use, useState } from 'react';

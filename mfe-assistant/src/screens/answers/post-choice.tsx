@@ -1,5 +1,5 @@
 import { send, useCall } from '@cpal/shared/api';
-import { listPosts } from '@cpal/shared/contract/blog';
+import { listPosts } from '@cpal/shared/contract/blogs/blog';
 import { CallProblem, SelectField, TextField } from '@cpal/shared/controls';
 import { Button } from '@cpal/shared/ui';
 import { type ComponentProps, useState } from 'react';

@@ -1,8 +1,8 @@
 import { send, useCall } from '@cpal/shared/api';
 import type { BodyOf } from '@cpal/shared/contract/call';
-import { createLicense } from '@cpal/shared/contract/license';
-import { entitlingStatuses, licenseProductId } from '@cpal/shared/contract/license-terms';
-import { addBlog, lookAtBlog, type Site } from '@cpal/shared/contract/add-blog';
+import { createLicense } from '@cpal/shared/contract/licenses/license';
+import { entitlingStatuses, licenseProductId } from '@cpal/shared/contract/licenses/license-terms';
+import { addBlog, lookAtBlog, type Site } from '@cpal/shared/contract/blogs/add-blog';
 import {
   Actions,
   CallProblem,

@@ -1,7 +1,7 @@
 import { loadSubscription, send, toResult } from '@cpal/shared/api';
-import { listPosts } from '@cpal/shared/contract/blog';
-import { listLicenses } from '@cpal/shared/contract/license';
-import { getModelStatus } from '@cpal/shared/contract/model-status';
+import { listPosts } from '@cpal/shared/contract/blogs/blog';
+import { listLicenses } from '@cpal/shared/contract/licenses/license';
+import { getModelStatus } from '@cpal/shared/contract/assistant/model-status';
 import type { LoaderFunctionArgs } from '@cpal/shared/router';
 import { loadOfBlog } from '../../lib/blogs';
 

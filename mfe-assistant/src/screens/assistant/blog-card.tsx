@@ -1,5 +1,5 @@
 import { send, useCall } from '@cpal/shared/api';
-import { type Blog, changeBlog, readBlog } from '@cpal/shared/contract/blog';
+import { type Blog, changeBlog, readBlog } from '@cpal/shared/contract/blogs/blog';
 import { Actions, CallProblem, Card, StatusMessage } from '@cpal/shared/controls';
 import { useRevalidator } from '@cpal/shared/router';
 import { Button, ButtonLink } from '@cpal/shared/ui';

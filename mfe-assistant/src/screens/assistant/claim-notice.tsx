@@ -1,4 +1,4 @@
-import type { Blog } from '@cpal/shared/contract/blog';
+import type { Blog } from '@cpal/shared/contract/blogs/blog';
 import { Notice } from '@cpal/shared/ui';
 import { placeName } from '../../lib/blogs';
 import { Verify } from './verify';

@@ -1,4 +1,4 @@
-import type { Blog } from '@cpal/shared/contract/blog';
+import type { Blog } from '@cpal/shared/contract/blogs/blog';
 import { ButtonLink, ExternalButtonLink, Skeleton } from '@cpal/shared/ui';
 import { Suspense, use } from 'react';
 import { ofBlog, paths } from '../../paths';

@@ -1,4 +1,4 @@
-import type { Site } from '@cpal/shared/contract/add-blog';
+import type { Site } from '@cpal/shared/contract/blogs/add-blog';
 import { Actions } from '@cpal/shared/controls';
 import { Button } from '@cpal/shared/ui';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { Blog } from '@cpal/shared/contract/blog';
+import type { Blog } from '@cpal/shared/contract/blogs/blog';
 import { Card, Day } from '@cpal/shared/controls';
 import { ButtonLink, Notice } from '@cpal/shared/ui';
 import type { ReactNode } from 'react';

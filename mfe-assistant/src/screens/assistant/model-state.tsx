@@ -1,4 +1,4 @@
-import type { ModelStatus } from '@cpal/shared/contract/model-status';
+import type { ModelStatus } from '@cpal/shared/contract/assistant/model-status';
 import { Skeleton } from '@cpal/shared/ui';
 import { Suspense, use } from 'react';
 import type { AssistantData } from './assistant-loader';

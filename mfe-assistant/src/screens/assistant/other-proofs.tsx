@@ -1,4 +1,4 @@
-import type { Blog } from '@cpal/shared/contract/blog';
+import type { Blog } from '@cpal/shared/contract/blogs/blog';
 import { CodeLine } from '../../lib/code-line';
 import styles from './other-proofs.module.css';
 

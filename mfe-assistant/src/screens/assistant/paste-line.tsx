@@ -1,4 +1,4 @@
-import type { Blog } from '@cpal/shared/contract/blog';
+import type { Blog } from '@cpal/shared/contract/blogs/blog';
 import { SelectField } from '@cpal/shared/controls';
 import { useState } from 'react';
 import { placeName } from '../../lib/blogs';

@@ -1,4 +1,4 @@
-import type { Blog, PostSummary } from '@cpal/shared/contract/blog';
+import type { Blog, PostSummary } from '@cpal/shared/contract/blogs/blog';
 import { Link } from '@cpal/shared/router';
 import { Icon, Notice, Skeleton } from '@cpal/shared/ui';
 import { Suspense, use, useId } from 'react';

@@ -1,5 +1,5 @@
 import { send } from '@cpal/shared/api';
-import { type Blog, deleteBlog } from '@cpal/shared/contract/blog';
+import { type Blog, deleteBlog } from '@cpal/shared/contract/blogs/blog';
 import { ConfirmCall } from '@cpal/shared/controls';
 import { useNavigate } from '@cpal/shared/router';
 import { placeName } from '../../lib/blogs';

@@ -1,4 +1,4 @@
-import type { Blog } from '@cpal/shared/contract/blog';
+import type { Blog } from '@cpal/shared/contract/blogs/blog';
 import { refusal } from '@cpal/shared/testing/answers';
 import { renderRoutes } from '@cpal/shared/testing/render-routes';
 import { asMember } from '@cpal/shared/testing/session';

@@ -1,4 +1,4 @@
-import type { Blog } from '@cpal/shared/contract/blog';
+import type { Blog } from '@cpal/shared/contract/blogs/blog';
 import { Card } from '@cpal/shared/controls';
 import { usePolling } from '../../lib/use-polling';
 import { placeName } from '../../lib/blogs';

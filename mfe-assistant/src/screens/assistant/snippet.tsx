@@ -1,6 +1,6 @@
 import { send, useCall } from '@cpal/shared/api';
-import { createLicense } from '@cpal/shared/contract/license';
-import { keyIsPublic, licenseProductId } from '@cpal/shared/contract/license-terms';
+import { createLicense } from '@cpal/shared/contract/licenses/license';
+import { keyIsPublic, licenseProductId } from '@cpal/shared/contract/licenses/license-terms';
 import { CallProblem, LoadProblem } from '@cpal/shared/controls';
 import { paths as sitePaths } from '@cpal/shared/paths';
 import { useRevalidator } from '@cpal/shared/router';

@@ -1,5 +1,5 @@
 import { type Problem, send, useCall } from '@cpal/shared/api';
-import { type Blog, verifyBlog } from '@cpal/shared/contract/blog';
+import { type Blog, verifyBlog } from '@cpal/shared/contract/blogs/blog';
 import { CallProblem } from '@cpal/shared/controls';
 import { useRevalidator } from '@cpal/shared/router';
 import { Button, Notice } from '@cpal/shared/ui';

@@ -1,4 +1,4 @@
-import type { AnswerAuthor } from '@cpal/shared/contract/answer-trace';
+import type { AnswerAuthor } from '@cpal/shared/contract/assistant/answer-trace';
 
 const instead = (what: string) => `A model ${what}, so its words were not used.`;
 

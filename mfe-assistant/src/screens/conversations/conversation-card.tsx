@@ -1,4 +1,4 @@
-import type { Conversation } from '@cpal/shared/contract/insights';
+import type { Conversation } from '@cpal/shared/contract/insights/insights';
 import { Day } from '@cpal/shared/controls';
 import { useId } from 'react';
 import { InPlaceLink } from '../../lib/in-place-link';

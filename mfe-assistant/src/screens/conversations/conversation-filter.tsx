@@ -1,4 +1,4 @@
-import { maxSearchLength } from '@cpal/shared/contract/insights';
+import { maxSearchLength } from '@cpal/shared/contract/insights/insights';
 import { Chips, TextField } from '@cpal/shared/controls';
 import { useNavigate } from '@cpal/shared/router';
 import { Button } from '@cpal/shared/ui';

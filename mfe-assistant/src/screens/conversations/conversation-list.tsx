@@ -1,4 +1,4 @@
-import type { Conversation } from '@cpal/shared/contract/insights';
+import type { Conversation } from '@cpal/shared/contract/insights/insights';
 import { Empty } from '@cpal/shared/controls';
 import { InPlaceLink } from '../../lib/in-place-link';
 import { ConversationCard } from './conversation-card';

@@ -1,5 +1,5 @@
 import { send } from '@cpal/shared/api';
-import { listConversations } from '@cpal/shared/contract/insights';
+import { listConversations } from '@cpal/shared/contract/insights/insights';
 import type { LoaderFunctionArgs } from '@cpal/shared/router';
 import { loadOfBlog } from '../../lib/blogs';
 import { wantedIn } from './wanted';

@@ -1,4 +1,4 @@
-import type { Conversation } from '@cpal/shared/contract/insights';
+import type { Conversation } from '@cpal/shared/contract/insights/insights';
 import { renderRoutes } from '@cpal/shared/testing/render-routes';
 import { asMember } from '@cpal/shared/testing/session';
 import { testConversations } from '@cpal/shared/testing/test-conversations';

@@ -1,4 +1,4 @@
-import type { Conversation } from '@cpal/shared/contract/insights';
+import type { Conversation } from '@cpal/shared/contract/insights/insights';
 import { Badge } from '@cpal/shared/controls';
 import { VisuallyHidden } from '@cpal/shared/ui';
 import { AnswerLink } from '../../lib/answer-link';

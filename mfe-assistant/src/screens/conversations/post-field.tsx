@@ -1,4 +1,4 @@
-import type { Conversation } from '@cpal/shared/contract/insights';
+import type { Conversation } from '@cpal/shared/contract/insights/insights';
 import { SelectField } from '@cpal/shared/controls';
 import { Suspense, use } from 'react';
 import type { ConversationsData } from './conversations-loader';

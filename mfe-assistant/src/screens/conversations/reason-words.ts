@@ -1,4 +1,4 @@
-import type { ConsideredAnswer, ReasonFamily } from '@cpal/shared/contract/answer-trace';
+import type { ConsideredAnswer, ReasonFamily } from '@cpal/shared/contract/assistant/answer-trace';
 
 const words: Record<ReasonFamily, { for: string; against: string }> = {
   words: {

@@ -1,4 +1,4 @@
-import type { Source, Tier } from '@cpal/shared/contract/assistant';
+import type { Source, Tier } from '@cpal/shared/contract/assistant/assistant';
 import { VisuallyHidden } from '@cpal/shared/ui';
 import { languageName } from '../../lib/language-name';
 import type { Message } from './exchange';

@@ -1,4 +1,4 @@
-import type { AnswerTrace, ConsideredAnswer } from '@cpal/shared/contract/answer-trace';
+import type { AnswerTrace, ConsideredAnswer } from '@cpal/shared/contract/assistant/answer-trace';
 import { share } from '../../lib/figures';
 import { authorWords } from './author-words';
 import { avoidedWords } from './avoided-words';

@@ -1,4 +1,4 @@
-import { conversationFilters, maxSearchLength } from '@cpal/shared/contract/insights';
+import { conversationFilters, maxSearchLength } from '@cpal/shared/contract/insights/insights';
 import { ofBlog, paths } from '../../paths';
 
 /** Which conversations an address asks for. */

@@ -1,4 +1,4 @@
-import type { Insights } from '@cpal/shared/contract/insights';
+import type { Insights } from '@cpal/shared/contract/insights/insights';
 import { InPlaceLink } from '../../lib/in-place-link';
 import { WithPicture } from '../../lib/post-picture';
 import { ofBlog, paths } from '../../paths';

@@ -1,5 +1,5 @@
-import type { Blog } from '@cpal/shared/contract/blog';
-import type { Insights } from '@cpal/shared/contract/insights';
+import type { Blog } from '@cpal/shared/contract/blogs/blog';
+import type { Insights } from '@cpal/shared/contract/insights/insights';
 import { Actions, Card, saveFile } from '@cpal/shared/controls';
 import { Button } from '@cpal/shared/ui';
 import { toCsv } from '../../lib/csv';

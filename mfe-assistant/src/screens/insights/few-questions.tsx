@@ -1,4 +1,4 @@
-import type { Conversation } from '@cpal/shared/contract/insights';
+import type { Conversation } from '@cpal/shared/contract/insights/insights';
 import { Actions, Badge, Card, Day } from '@cpal/shared/controls';
 import { ButtonLink, Skeleton } from '@cpal/shared/ui';
 import { Suspense, use } from 'react';

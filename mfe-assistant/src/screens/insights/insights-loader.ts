@@ -1,5 +1,9 @@
 import { send, toResult } from '@cpal/shared/api';
-import { type Conversation, getInsights, listConversations } from '@cpal/shared/contract/insights';
+import {
+  type Conversation,
+  getInsights,
+  listConversations,
+} from '@cpal/shared/contract/insights/insights';
 import type { LoaderFunctionArgs } from '@cpal/shared/router';
 import { loadOfBlog } from '../../lib/blogs';
 import { minCharted, viewIn } from './view';

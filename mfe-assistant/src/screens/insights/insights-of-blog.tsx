@@ -1,5 +1,5 @@
-import type { Blog } from '@cpal/shared/contract/blog';
-import type { Conversation, Insights } from '@cpal/shared/contract/insights';
+import type { Blog } from '@cpal/shared/contract/blogs/blog';
+import type { Conversation, Insights } from '@cpal/shared/contract/insights/insights';
 import { Notice } from '@cpal/shared/ui';
 import { AboutPost } from './about-post';
 import { Downloads } from './downloads';

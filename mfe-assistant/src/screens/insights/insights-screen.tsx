@@ -1,4 +1,4 @@
-import type { Blog } from '@cpal/shared/contract/blog';
+import type { Blog } from '@cpal/shared/contract/blogs/blog';
 import { LoadProblem } from '@cpal/shared/controls';
 import { useLoaderData } from '@cpal/shared/router';
 import { Skeleton } from '@cpal/shared/ui';

@@ -1,4 +1,4 @@
-import type { Blog } from '@cpal/shared/contract/blog';
+import type { Blog } from '@cpal/shared/contract/blogs/blog';
 import { Actions, Card } from '@cpal/shared/controls';
 import { ButtonLink } from '@cpal/shared/ui';
 import { ofBlog, paths } from '../../paths';

@@ -1,4 +1,4 @@
-import type { Insights } from '@cpal/shared/contract/insights';
+import type { Insights } from '@cpal/shared/contract/insights/insights';
 import { questionTabs } from './questions/question-tabs';
 
 const isoDay = (seconds: number) => new Date(seconds * 1000).toISOString().slice(0, 10);

@@ -1,4 +1,4 @@
-import type { Insights } from '@cpal/shared/contract/insights';
+import type { Insights } from '@cpal/shared/contract/insights/insights';
 import { useId } from 'react';
 import { figure, share } from '../../lib/figures';
 import { compared, spanBefore } from './comparison';

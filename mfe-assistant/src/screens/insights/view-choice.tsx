@@ -1,4 +1,4 @@
-import { insightDays } from '@cpal/shared/contract/insights';
+import { insightDays } from '@cpal/shared/contract/insights/insights';
 import { Chips } from '@cpal/shared/controls';
 import { Link } from '@cpal/shared/router';
 import { ofBlog, paths } from '../../paths';

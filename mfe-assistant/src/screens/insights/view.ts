@@ -1,4 +1,4 @@
-import { insightDays } from '@cpal/shared/contract/insights';
+import { insightDays } from '@cpal/shared/contract/insights/insights';
 import type { RouteObject } from '@cpal/shared/router';
 
 /** What of a blog is looked at: the last so many days, and one post or all of them. */

@@ -1,6 +1,6 @@
 import { type Result, send } from '@cpal/shared/api';
-import type { Blog } from '@cpal/shared/contract/blog';
-import { type AffiliateLink, deleteLink } from '@cpal/shared/contract/house-answers';
+import type { Blog } from '@cpal/shared/contract/blogs/blog';
+import { type AffiliateLink, deleteLink } from '@cpal/shared/contract/blogs/house-answers';
 import { ConfirmCall, Empty, LoadProblem } from '@cpal/shared/controls';
 import { use } from 'react';
 import { Book } from '../../lib/book';

@@ -1,6 +1,6 @@
 import { send } from '@cpal/shared/api';
-import type { Blog } from '@cpal/shared/contract/blog';
-import { addLink, type AffiliateLink, changeLink } from '@cpal/shared/contract/house-answers';
+import type { Blog } from '@cpal/shared/contract/blogs/blog';
+import { addLink, type AffiliateLink, changeLink } from '@cpal/shared/contract/blogs/house-answers';
 import { type FieldErrors, messagesOf, TextField, useForm } from '@cpal/shared/controls';
 import { EntryForm } from '../../lib/entry-form';
 import { LinkPreview } from './link-preview';

@@ -1,6 +1,6 @@
 import { send, useCall } from '@cpal/shared/api';
 import type { AnswerOf } from '@cpal/shared/contract/call';
-import { previewLink } from '@cpal/shared/contract/house-answers';
+import { previewLink } from '@cpal/shared/contract/blogs/house-answers';
 import { CallProblem } from '@cpal/shared/controls';
 import { Button } from '@cpal/shared/ui';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 import { send, useCall } from '@cpal/shared/api';
-import type { Blog } from '@cpal/shared/contract/blog';
-import { type AffiliateLink, changeLink } from '@cpal/shared/contract/house-answers';
+import type { Blog } from '@cpal/shared/contract/blogs/blog';
+import { type AffiliateLink, changeLink } from '@cpal/shared/contract/blogs/house-answers';
 import { CallProblem } from '@cpal/shared/controls';
 import { EntryRow } from '../../lib/entry-row';
 import { Switch } from '../../lib/switch';

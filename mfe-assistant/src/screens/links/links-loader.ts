@@ -1,5 +1,5 @@
 import { send } from '@cpal/shared/api';
-import { listLinks } from '@cpal/shared/contract/house-answers';
+import { listLinks } from '@cpal/shared/contract/blogs/house-answers';
 import type { LoaderFunctionArgs } from '@cpal/shared/router';
 import { loadOfBlog } from '../../lib/blogs';
 

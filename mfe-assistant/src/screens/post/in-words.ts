@@ -1,4 +1,4 @@
-import type { Recipe } from '@cpal/shared/contract/recipe';
+import type { Recipe } from '@cpal/shared/contract/blogs/recipe';
 
 /** Lines by the heading that they stand under, in their order. */
 export function inGroups<Line extends { group: string | null }>(lines: readonly Line[]) {

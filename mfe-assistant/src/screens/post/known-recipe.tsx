@@ -1,5 +1,5 @@
-import type { Post } from '@cpal/shared/contract/blog';
-import type { Recipe } from '@cpal/shared/contract/recipe';
+import type { Post } from '@cpal/shared/contract/blogs/blog';
+import type { Recipe } from '@cpal/shared/contract/blogs/recipe';
 import { Card } from '@cpal/shared/controls';
 import { Fragment } from 'react';
 import { inGroups, timesOf } from './in-words';

@@ -1,5 +1,5 @@
 import { send, useCall } from '@cpal/shared/api';
-import { type Blog, changePost, type Post } from '@cpal/shared/contract/blog';
+import { type Blog, changePost, type Post } from '@cpal/shared/contract/blogs/blog';
 import { Actions, CallProblem, Card, Day, StatusMessage } from '@cpal/shared/controls';
 import { useRevalidator } from '@cpal/shared/router';
 import { Button, ButtonLink, ExternalButtonLink } from '@cpal/shared/ui';

@@ -1,7 +1,7 @@
 import { chosenBlog } from '@cpal/shared/chosen-blog';
 import { send, toResult } from '@cpal/shared/api';
-import { getPost, type Post } from '@cpal/shared/contract/blog';
-import { listPostGaps } from '@cpal/shared/contract/post-gaps';
+import { getPost, type Post } from '@cpal/shared/contract/blogs/blog';
+import { listPostGaps } from '@cpal/shared/contract/blogs/post-gaps';
 import type { LoaderFunctionArgs } from '@cpal/shared/router';
 import { loadBlogs } from '../../lib/blogs';
 

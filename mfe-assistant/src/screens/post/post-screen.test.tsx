@@ -1,4 +1,4 @@
-import type { Trial } from '@cpal/shared/contract/trial';
+import type { Trial } from '@cpal/shared/contract/assistant/trial';
 import { loadAssistant } from '@cpal/shared/load-assistant';
 import { refusal } from '@cpal/shared/testing/answers';
 import { renderRoutes } from '@cpal/shared/testing/render-routes';

@@ -1,5 +1,5 @@
 import type { Result } from '@cpal/shared/api';
-import type { Blog, Post } from '@cpal/shared/contract/blog';
+import type { Blog, Post } from '@cpal/shared/contract/blogs/blog';
 import { LoadProblem } from '@cpal/shared/controls';
 import { useLoaderData } from '@cpal/shared/router';
 import { ButtonLink, Notice, Skeleton } from '@cpal/shared/ui';

@@ -1,6 +1,6 @@
 import type { Result } from '@cpal/shared/api';
 import type { AnswerOf } from '@cpal/shared/contract/call';
-import type { listPostGaps } from '@cpal/shared/contract/post-gaps';
+import type { listPostGaps } from '@cpal/shared/contract/blogs/post-gaps';
 import { Card, LoadProblem } from '@cpal/shared/controls';
 import { Skeleton } from '@cpal/shared/ui';
 import { Suspense, use } from 'react';

@@ -1,7 +1,7 @@
 import { send } from '@cpal/shared/api';
-import type { Blog, Post } from '@cpal/shared/contract/blog';
-import { tryAssistant } from '@cpal/shared/contract/insights';
-import { openTrial, type Trial } from '@cpal/shared/contract/trial';
+import type { Blog, Post } from '@cpal/shared/contract/blogs/blog';
+import { tryAssistant } from '@cpal/shared/contract/insights/insights';
+import { openTrial, type Trial } from '@cpal/shared/contract/assistant/trial';
 
 /** What the assistant's panel asks in place of a reader's calls: the blogger's own, of which nothing is kept. */
 export function trialOf({ id, name, theme, voice, language }: Blog, post: Pick<Post, 'id'>): Trial {

@@ -1,4 +1,4 @@
-import type { Blog, Post } from '@cpal/shared/contract/blog';
+import type { Blog, Post } from '@cpal/shared/contract/blogs/blog';
 import { Card } from '@cpal/shared/controls';
 import { Button } from '@cpal/shared/ui';
 import { useState } from 'react';

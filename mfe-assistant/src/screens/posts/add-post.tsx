@@ -1,5 +1,5 @@
 import { send } from '@cpal/shared/api';
-import { addPost, type Blog } from '@cpal/shared/contract/blog';
+import { addPost, type Blog } from '@cpal/shared/contract/blogs/blog';
 import {
   CallProblem,
   Card,

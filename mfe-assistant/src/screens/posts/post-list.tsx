@@ -1,5 +1,5 @@
 import { type Result, useCall } from '@cpal/shared/api';
-import type { Blog, PostSummary } from '@cpal/shared/contract/blog';
+import type { Blog, PostSummary } from '@cpal/shared/contract/blogs/blog';
 import { CallProblem, Empty, LoadProblem } from '@cpal/shared/controls';
 import { Button, ButtonLink } from '@cpal/shared/ui';
 import { use, useState } from 'react';

@@ -1,5 +1,5 @@
 import { useCall } from '@cpal/shared/api';
-import type { Blog, PostSummary } from '@cpal/shared/contract/blog';
+import type { Blog, PostSummary } from '@cpal/shared/contract/blogs/blog';
 import { CallProblem, Day } from '@cpal/shared/controls';
 import { Link } from '@cpal/shared/router';
 import { Button, VisuallyHidden } from '@cpal/shared/ui';

@@ -1,5 +1,5 @@
 import { send } from '@cpal/shared/api';
-import { listPosts } from '@cpal/shared/contract/blog';
+import { listPosts } from '@cpal/shared/contract/blogs/blog';
 import type { LoaderFunctionArgs } from '@cpal/shared/router';
 import { loadOfBlog } from '../../lib/blogs';
 import { ofBlog, paths } from '../../paths';

@@ -1,5 +1,5 @@
 import { type FieldProps, SelectField } from '@cpal/shared/controls';
-import { addressForms } from '@cpal/shared/contract/blog';
+import { addressForms } from '@cpal/shared/contract/blogs/blog';
 import { languageName } from '../../lib/language-name';
 import { Hinted } from './hinted';
 import type { OneVoice } from './languages';

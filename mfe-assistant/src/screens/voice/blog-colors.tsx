@@ -1,6 +1,6 @@
 import { send, useCall } from '@cpal/shared/api';
-import { lookAtBlog } from '@cpal/shared/contract/add-blog';
-import type { Blog } from '@cpal/shared/contract/blog';
+import { lookAtBlog } from '@cpal/shared/contract/blogs/add-blog';
+import type { Blog } from '@cpal/shared/contract/blogs/blog';
 import { CallProblem, StatusMessage } from '@cpal/shared/controls';
 import { Button } from '@cpal/shared/ui';
 import { type ChangeEventHandler, useState } from 'react';

@@ -5,7 +5,7 @@ import {
   type Theme,
   tones as allTones,
   type Voice,
-} from '@cpal/shared/contract/blog';
+} from '@cpal/shared/contract/blogs/blog';
 
 /** How each tone is called. */
 export const tones: Readonly<Record<Voice['tone'], string>> = {

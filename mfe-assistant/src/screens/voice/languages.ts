@@ -1,5 +1,5 @@
-import type { Blog } from '@cpal/shared/contract/blog';
-import type { Voices } from '@cpal/shared/contract/voices';
+import type { Blog } from '@cpal/shared/contract/blogs/blog';
+import type { Voices } from '@cpal/shared/contract/blogs/voices';
 import { languageName } from '../../lib/language-name';
 
 /** What the assistant says in one language. */

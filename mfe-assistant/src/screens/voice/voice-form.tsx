@@ -1,6 +1,6 @@
 import { send } from '@cpal/shared/api';
-import { type Blog, changeBlog } from '@cpal/shared/contract/blog';
-import type { Voices } from '@cpal/shared/contract/voices';
+import { type Blog, changeBlog } from '@cpal/shared/contract/blogs/blog';
+import type { Voices } from '@cpal/shared/contract/blogs/voices';
 import {
   Actions,
   CallProblem,

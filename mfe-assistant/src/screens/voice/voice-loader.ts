@@ -1,7 +1,7 @@
 import { send, toResult } from '@cpal/shared/api';
-import { listPosts } from '@cpal/shared/contract/blog';
-import { openTrial, type TrialOpening } from '@cpal/shared/contract/trial';
-import { listVoices, type Voices } from '@cpal/shared/contract/voices';
+import { listPosts } from '@cpal/shared/contract/blogs/blog';
+import { openTrial, type TrialOpening } from '@cpal/shared/contract/assistant/trial';
+import { listVoices, type Voices } from '@cpal/shared/contract/blogs/voices';
 import type { LoaderFunctionArgs } from '@cpal/shared/router';
 import { loadOfBlog } from '../../lib/blogs';
 

@@ -1,6 +1,6 @@
 import type { Result } from '@cpal/shared/api';
-import type { Blog } from '@cpal/shared/contract/blog';
-import type { Voices } from '@cpal/shared/contract/voices';
+import type { Blog } from '@cpal/shared/contract/blogs/blog';
+import type { Voices } from '@cpal/shared/contract/blogs/voices';
 import { LoadProblem } from '@cpal/shared/controls';
 import { useLoaderData } from '@cpal/shared/router';
 import { Skeleton } from '@cpal/shared/ui';

@@ -1,4 +1,4 @@
-import type { Credentials } from '@cpal/shared/contract/auth';
+import type { Credentials } from '@cpal/shared/contract/accounts/auth';
 import { useSession } from '@cpal/shared/session';
 import { refusal } from '@cpal/shared/testing/answers';
 import { heldAnswer } from '@cpal/shared/testing/api';

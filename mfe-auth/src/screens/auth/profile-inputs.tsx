@@ -1,4 +1,4 @@
-import type { ProfileField } from '@cpal/shared/contract/profile';
+import type { ProfileField } from '@cpal/shared/contract/accounts/profile';
 import { type FieldProps, TextField } from '@cpal/shared/controls';
 import type { ReactNode } from 'react';
 

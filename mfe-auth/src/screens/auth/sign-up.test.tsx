@@ -1,5 +1,5 @@
-import type { Credentials } from '@cpal/shared/contract/auth';
-import type { NewAccount } from '@cpal/shared/contract/sign-up';
+import type { Credentials } from '@cpal/shared/contract/accounts/auth';
+import type { NewAccount } from '@cpal/shared/contract/accounts/sign-up';
 import { useSession } from '@cpal/shared/session';
 import { refusal } from '@cpal/shared/testing/answers';
 import { heldAnswer } from '@cpal/shared/testing/api';

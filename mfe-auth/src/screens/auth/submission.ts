@@ -1,7 +1,7 @@
 import { parseAs } from '@cpal/shared/contract/parse';
 import { send, toProblem } from '@cpal/shared/api';
-import { type Credentials, credentials } from '@cpal/shared/contract/auth';
-import { type NewAccount, newAccount, signUp } from '@cpal/shared/contract/sign-up';
+import { type Credentials, credentials } from '@cpal/shared/contract/accounts/auth';
+import { type NewAccount, newAccount, signUp } from '@cpal/shared/contract/accounts/sign-up';
 import { confirmationErrors, type FieldErrors, messagesIn } from '@cpal/shared/controls';
 import { signIn, useSession } from '@cpal/shared/session';
 import { generalFailure, type Mode, type Outcome, type Values } from './auth-state';

@@ -1,6 +1,6 @@
 import { parse } from '@cpal/shared/contract/parse';
 import { send } from '@cpal/shared/api';
-import { requestReset } from '@cpal/shared/contract/credentials';
+import { requestReset } from '@cpal/shared/contract/accounts/credentials';
 import { CallProblem, messagesOf, TextField, useForm } from '@cpal/shared/controls';
 import { paths } from '@cpal/shared/paths';
 import { Button, Notice } from '@cpal/shared/ui';

@@ -1,5 +1,5 @@
 import { send, toProblem } from '@cpal/shared/api';
-import { resetPassword } from '@cpal/shared/contract/credentials';
+import { resetPassword } from '@cpal/shared/contract/accounts/credentials';
 import {
   CallProblem,
   confirmationErrors,

@@ -1,5 +1,5 @@
 import { send, toResult } from '@cpal/shared/api';
-import { verifyEmail } from '@cpal/shared/contract/credentials';
+import { verifyEmail } from '@cpal/shared/contract/accounts/credentials';
 import { paths } from '@cpal/shared/paths';
 import { loadMember, useSession } from '@cpal/shared/session';
 import { Button, ButtonLink, Notice, Skeleton } from '@cpal/shared/ui';

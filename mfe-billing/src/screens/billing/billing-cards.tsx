@@ -1,5 +1,5 @@
 import type { Result } from '@cpal/shared/api';
-import type { BillingDetails } from '@cpal/shared/contract/billing-details';
+import type { BillingDetails } from '@cpal/shared/contract/billing/billing-details';
 import { LoadProblem } from '@cpal/shared/controls';
 import { Notice } from '@cpal/shared/ui';
 import { use, useState } from 'react';

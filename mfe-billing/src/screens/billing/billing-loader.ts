@@ -1,5 +1,5 @@
 import { send, toResult } from '@cpal/shared/api';
-import { showBillingDetails } from '@cpal/shared/contract/billing-details';
+import { showBillingDetails } from '@cpal/shared/contract/billing/billing-details';
 import type { LoaderFunctionArgs } from '@cpal/shared/router';
 import { loadBilling } from '../../lib/billing';
 import { linkReturningCustomer } from '../../lib/customer';

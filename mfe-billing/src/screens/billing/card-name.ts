@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@cpal/shared/contract/billing';
+import type { PaymentMethod } from '@cpal/shared/contract/billing/billing';
 
 const brands: Readonly<Record<string, string>> = {
   amex: 'American Express',

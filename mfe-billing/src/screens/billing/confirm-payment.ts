@@ -3,7 +3,7 @@ import {
   type PaymentConfirmation,
   setDefaultPaymentMethod,
   showPaymentConfirmation,
-} from '@cpal/shared/contract/billing';
+} from '@cpal/shared/contract/billing/billing';
 import { problemText } from '@cpal/shared/controls';
 import type { Stripe } from '@stripe/stripe-js';
 

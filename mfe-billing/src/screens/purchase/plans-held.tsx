@@ -1,4 +1,4 @@
-import type { Subscription } from '@cpal/shared/contract/subscription';
+import type { Subscription } from '@cpal/shared/contract/billing/subscription';
 import { paths } from '@cpal/shared/paths';
 import { ButtonLink, Notice } from '@cpal/shared/ui';
 import styles from './plans-held.module.css';

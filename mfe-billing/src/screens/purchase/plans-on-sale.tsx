@@ -1,5 +1,5 @@
 import type { Result } from '@cpal/shared/api';
-import type { Prices } from '@cpal/shared/contract/checkout';
+import type { Prices } from '@cpal/shared/contract/billing/checkout';
 import { keepFocusNearby, LoadProblem } from '@cpal/shared/controls';
 import { paths } from '@cpal/shared/paths';
 import { Button, ButtonLink, Notice } from '@cpal/shared/ui';

@@ -1,6 +1,6 @@
 import { loadSubscription, type Result, send, toResult } from '@cpal/shared/api';
-import { listPrices, type Prices } from '@cpal/shared/contract/checkout';
-import type { Subscription } from '@cpal/shared/contract/subscription';
+import { listPrices, type Prices } from '@cpal/shared/contract/billing/checkout';
+import type { Subscription } from '@cpal/shared/contract/billing/subscription';
 import { chosenPlan, type Plan } from '@cpal/shared/plans';
 import type { LoaderFunctionArgs } from '@cpal/shared/router';
 import { takeCheckoutNote } from '../../lib/checkout-note';

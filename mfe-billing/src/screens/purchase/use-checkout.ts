@@ -1,4 +1,4 @@
-import type { Prices } from '@cpal/shared/contract/checkout';
+import type { Prices } from '@cpal/shared/contract/billing/checkout';
 import { paths } from '@cpal/shared/paths';
 import type { Plan } from '@cpal/shared/plans';
 import { useNavigate } from '@cpal/shared/router';

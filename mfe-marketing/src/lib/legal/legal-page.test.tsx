@@ -1,4 +1,4 @@
-import { legalVersion } from '@cpal/shared/contract/legal-version';
+import { legalVersion } from '@cpal/shared/contract/accounts/legal-version';
 import { renderRoutes } from '@cpal/shared/testing/render-routes';
 import { screen, within } from '@testing-library/react';
 import remote from '../../routes';

@@ -1,4 +1,4 @@
-import { blockingStatuses } from '@cpal/shared/contract/subscription-terms';
+import { blockingStatuses } from '@cpal/shared/contract/billing/subscription-terms';
 import { isLoggedIn, useSession } from '@cpal/shared/session';
 import { useEffect, useState } from 'react';
 

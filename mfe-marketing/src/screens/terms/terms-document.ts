@@ -1,4 +1,4 @@
-import { legalVersion } from '@cpal/shared/contract/legal-version';
+import { legalVersion } from '@cpal/shared/contract/accounts/legal-version';
 import type { Company } from '@cpal/shared/deployment';
 import type { LegalDocument } from '../../lib/legal/legal-document';
 

@@ -1,6 +1,6 @@
 import { send, toResult } from '@cpal/shared/api';
-import { showMailSwitches } from '@cpal/shared/contract/mails';
-import { listSessions } from '@cpal/shared/contract/session';
+import { showMailSwitches } from '@cpal/shared/contract/accounts/mails';
+import { listSessions } from '@cpal/shared/contract/accounts/session';
 
 /**
  * Where the member is logged in, last used first, and which mails they get. Both are on their way: the

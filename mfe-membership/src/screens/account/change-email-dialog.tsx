@@ -1,6 +1,6 @@
 import { parse } from '@cpal/shared/contract/parse';
 import { send } from '@cpal/shared/api';
-import { requestEmailChange } from '@cpal/shared/contract/account';
+import { requestEmailChange } from '@cpal/shared/contract/accounts/account';
 import { Dialog, messagesOf, PasswordField, TextField, useForm } from '@cpal/shared/controls';
 import { loadMember } from '@cpal/shared/session';
 import { DialogForm } from './dialog-form';

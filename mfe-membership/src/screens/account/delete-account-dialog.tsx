@@ -1,5 +1,5 @@
 import { send } from '@cpal/shared/api';
-import { deleteAccount } from '@cpal/shared/contract/account';
+import { deleteAccount } from '@cpal/shared/contract/accounts/account';
 import { Dialog, messagesOf, PasswordField, useForm } from '@cpal/shared/controls';
 import { useLayoutEffect, useRef } from 'react';
 import { DialogForm } from './dialog-form';

@@ -1,7 +1,7 @@
 import { send } from '@cpal/shared/api';
-import { changeProfile } from '@cpal/shared/contract/account';
-import type { Member } from '@cpal/shared/contract/member';
-import type { ProfileField } from '@cpal/shared/contract/profile';
+import { changeProfile } from '@cpal/shared/contract/accounts/account';
+import type { Member } from '@cpal/shared/contract/accounts/member';
+import type { ProfileField } from '@cpal/shared/contract/accounts/profile';
 import { Dialog, type FieldProps, messagesOf, TextField, useForm } from '@cpal/shared/controls';
 import { loadMember } from '@cpal/shared/session';
 import type { ReactNode } from 'react';

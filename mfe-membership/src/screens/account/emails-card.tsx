@@ -4,7 +4,7 @@ import {
   type OptionalMail,
   optionalMails,
   setMailSwitches,
-} from '@cpal/shared/contract/mails';
+} from '@cpal/shared/contract/accounts/mails';
 import { CallProblem, Card, LoadProblem } from '@cpal/shared/controls';
 import { Button, Notice, Skeleton } from '@cpal/shared/ui';
 import { Suspense, use, useState } from 'react';

@@ -1,5 +1,5 @@
 import { send, useCall } from '@cpal/shared/api';
-import { endOtherSessions } from '@cpal/shared/contract/session';
+import { endOtherSessions } from '@cpal/shared/contract/accounts/session';
 import { CallProblem, keepFocusNearby } from '@cpal/shared/controls';
 import { Button } from '@cpal/shared/ui';
 import styles from './end-others.module.css';

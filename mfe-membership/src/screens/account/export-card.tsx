@@ -1,5 +1,5 @@
 import { download, useCall } from '@cpal/shared/api';
-import { exportAccount } from '@cpal/shared/contract/account';
+import { exportAccount } from '@cpal/shared/contract/accounts/account';
 import { CallProblem, Card, saveFile } from '@cpal/shared/controls';
 import { Button, Notice } from '@cpal/shared/ui';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import { send } from '@cpal/shared/api';
-import { changePassword } from '@cpal/shared/contract/credentials';
+import { changePassword } from '@cpal/shared/contract/accounts/credentials';
 import {
   CallProblem,
   Card,

@@ -1,5 +1,5 @@
 import { send, useCall } from '@cpal/shared/api';
-import { cancelEmailChange } from '@cpal/shared/contract/account';
+import { cancelEmailChange } from '@cpal/shared/contract/accounts/account';
 import { CallProblem, keepFocusNearby } from '@cpal/shared/controls';
 import { loadMember } from '@cpal/shared/session';
 import { Button } from '@cpal/shared/ui';

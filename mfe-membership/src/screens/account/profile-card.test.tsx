@@ -1,4 +1,4 @@
-import type { User } from '@cpal/shared/contract/member';
+import type { User } from '@cpal/shared/contract/accounts/member';
 import { useSession } from '@cpal/shared/session';
 import { refusal, done } from '@cpal/shared/testing/answers';
 import { heldAnswer } from '@cpal/shared/testing/api';

@@ -1,5 +1,5 @@
-import type { ProfileField } from '@cpal/shared/contract/profile';
-import type { Member } from '@cpal/shared/contract/member';
+import type { ProfileField } from '@cpal/shared/contract/accounts/profile';
+import type { Member } from '@cpal/shared/contract/accounts/member';
 import { Badge, Card, Day } from '@cpal/shared/controls';
 import { useSession } from '@cpal/shared/session';
 import { Button, Notice, Skeleton } from '@cpal/shared/ui';

@@ -1,5 +1,5 @@
 import { send, useCall } from '@cpal/shared/api';
-import { resendVerification } from '@cpal/shared/contract/credentials';
+import { resendVerification } from '@cpal/shared/contract/accounts/credentials';
 import { CallProblem, keepFocusNearby } from '@cpal/shared/controls';
 import { loadMember } from '@cpal/shared/session';
 import { Button, Notice } from '@cpal/shared/ui';

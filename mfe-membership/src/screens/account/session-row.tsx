@@ -1,5 +1,5 @@
 import { send, toProblem, useCall } from '@cpal/shared/api';
-import { endSession, type Session } from '@cpal/shared/contract/session';
+import { endSession, type Session } from '@cpal/shared/contract/accounts/session';
 import { Badge, Day, keepFocusNearby } from '@cpal/shared/controls';
 import { Button, Notice, VisuallyHidden } from '@cpal/shared/ui';
 import styles from './session-row.module.css';

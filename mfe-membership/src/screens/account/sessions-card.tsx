@@ -1,5 +1,5 @@
 import type { Result } from '@cpal/shared/api';
-import type { Session } from '@cpal/shared/contract/session';
+import type { Session } from '@cpal/shared/contract/accounts/session';
 import { Card, LoadProblem } from '@cpal/shared/controls';
 import { Notice, Skeleton } from '@cpal/shared/ui';
 import { Suspense, use, useState } from 'react';

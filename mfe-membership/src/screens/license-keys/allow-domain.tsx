@@ -1,5 +1,5 @@
 import { send } from '@cpal/shared/api';
-import { allowDomain, type License } from '@cpal/shared/contract/license';
+import { allowDomain, type License } from '@cpal/shared/contract/licenses/license';
 import { CallProblem, messagesOf, TextField, useForm } from '@cpal/shared/controls';
 import { Button } from '@cpal/shared/ui';
 import styles from './allow-domain.module.css';

@@ -1,5 +1,5 @@
-import type { License } from '@cpal/shared/contract/license';
-import { subscriptionRequired } from '@cpal/shared/contract/license-terms';
+import type { License } from '@cpal/shared/contract/licenses/license';
+import { subscriptionRequired } from '@cpal/shared/contract/licenses/license-terms';
 import { refusal, wordless } from '@cpal/shared/testing/answers';
 import { heldAnswer } from '@cpal/shared/testing/api';
 import { renderRoutes } from '@cpal/shared/testing/render-routes';

@@ -1,5 +1,5 @@
 import { send } from '@cpal/shared/api';
-import type { License } from '@cpal/shared/contract/license';
+import type { License } from '@cpal/shared/contract/licenses/license';
 import { ConfirmCall } from '@cpal/shared/controls';
 import styles from './confirm-action-dialog.module.css';
 import type { LicenseAction } from './license-actions';

@@ -1,4 +1,4 @@
-import type { LicenseDomain } from '@cpal/shared/contract/license';
+import type { LicenseDomain } from '@cpal/shared/contract/licenses/license';
 import { Day, keepFocusNearby } from '@cpal/shared/controls';
 import { Button, VisuallyHidden } from '@cpal/shared/ui';
 import styles from './domain-row.module.css';

@@ -1,11 +1,11 @@
 import { CallProblem, StatusMessage } from '@cpal/shared/controls';
 import { type Result, send, useCall } from '@cpal/shared/api';
-import { type License, createLicense } from '@cpal/shared/contract/license';
+import { type License, createLicense } from '@cpal/shared/contract/licenses/license';
 import {
   licenseProductId,
   replacedKeyHours,
   subscriptionRequired,
-} from '@cpal/shared/contract/license-terms';
+} from '@cpal/shared/contract/licenses/license-terms';
 import { Button } from '@cpal/shared/ui';
 import { use } from 'react';
 import { type LoadedPlan, hasLivePlan } from '../../lib/subscription';

@@ -1,4 +1,8 @@
-import { deactivateLicense, deleteLicense, reactivateLicense } from '@cpal/shared/contract/license';
+import {
+  deactivateLicense,
+  deleteLicense,
+  reactivateLicense,
+} from '@cpal/shared/contract/licenses/license';
 
 /** What can be done to a key: its words, its look and its call. */
 export interface LicenseAction {

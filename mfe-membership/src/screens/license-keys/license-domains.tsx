@@ -1,5 +1,5 @@
 import type { Result } from '@cpal/shared/api';
-import type { License, LicenseDomains as Domains } from '@cpal/shared/contract/license';
+import type { License, LicenseDomains as Domains } from '@cpal/shared/contract/licenses/license';
 import { LoadProblem } from '@cpal/shared/controls';
 import { Button, Skeleton } from '@cpal/shared/ui';
 import { type ReactElement, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { License } from '@cpal/shared/contract/license';
+import type { License } from '@cpal/shared/contract/licenses/license';
 import { Badge, Day } from '@cpal/shared/controls';
 import type { ReactNode } from 'react';
 import styles from './license-facts.module.css';

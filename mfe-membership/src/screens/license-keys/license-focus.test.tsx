@@ -1,4 +1,4 @@
-import type { License } from '@cpal/shared/contract/license';
+import type { License } from '@cpal/shared/contract/licenses/license';
 import { refusal, wordless } from '@cpal/shared/testing/answers';
 import { type Handlers, heldAnswer } from '@cpal/shared/testing/api';
 import { renderRoutes } from '@cpal/shared/testing/render-routes';

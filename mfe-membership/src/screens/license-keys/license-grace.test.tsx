@@ -1,4 +1,4 @@
-import type { License } from '@cpal/shared/contract/license';
+import type { License } from '@cpal/shared/contract/licenses/license';
 import { renderRoutes } from '@cpal/shared/testing/render-routes';
 import { asMember } from '@cpal/shared/testing/session';
 import { screen, waitFor, within } from '@testing-library/react';

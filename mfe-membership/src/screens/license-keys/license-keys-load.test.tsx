@@ -1,4 +1,4 @@
-import { subscriptionRequired } from '@cpal/shared/contract/license-terms';
+import { subscriptionRequired } from '@cpal/shared/contract/licenses/license-terms';
 import { useSession } from '@cpal/shared/session';
 import { refusal } from '@cpal/shared/testing/answers';
 import { heldAnswer } from '@cpal/shared/testing/api';

@@ -1,4 +1,4 @@
-import { subscriptionRequired } from '@cpal/shared/contract/license-terms';
+import { subscriptionRequired } from '@cpal/shared/contract/licenses/license-terms';
 import { refusal } from '@cpal/shared/testing/answers';
 import { renderRoutes } from '@cpal/shared/testing/render-routes';
 import { asMember } from '@cpal/shared/testing/session';

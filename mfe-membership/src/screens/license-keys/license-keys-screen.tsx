@@ -1,5 +1,5 @@
-import type { License } from '@cpal/shared/contract/license';
-import { keyIsPublic } from '@cpal/shared/contract/license-terms';
+import type { License } from '@cpal/shared/contract/licenses/license';
+import { keyIsPublic } from '@cpal/shared/contract/licenses/license-terms';
 import { Card } from '@cpal/shared/controls';
 import { PageTitle, Skeleton } from '@cpal/shared/ui';
 import { Suspense, useState } from 'react';

@@ -1,6 +1,6 @@
 import type { Problem, Result } from '@cpal/shared/api';
-import type { License } from '@cpal/shared/contract/license';
-import { subscriptionRequired } from '@cpal/shared/contract/license-terms';
+import type { License } from '@cpal/shared/contract/licenses/license';
+import { subscriptionRequired } from '@cpal/shared/contract/licenses/license-terms';
 import { CallProblem, Empty, LoadProblem, needsSubscription } from '@cpal/shared/controls';
 import { use } from 'react';
 import { loadFailure } from '../../lib/licenses';

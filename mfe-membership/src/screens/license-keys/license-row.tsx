@@ -1,4 +1,4 @@
-import type { License } from '@cpal/shared/contract/license';
+import type { License } from '@cpal/shared/contract/licenses/license';
 import { keepFocusNearby } from '@cpal/shared/controls';
 import { useRevalidator } from '@cpal/shared/router';
 import { Button } from '@cpal/shared/ui';

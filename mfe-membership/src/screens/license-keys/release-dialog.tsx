@@ -1,5 +1,5 @@
 import { send } from '@cpal/shared/api';
-import { type License, releaseDomain } from '@cpal/shared/contract/license';
+import { type License, releaseDomain } from '@cpal/shared/contract/licenses/license';
 import { ConfirmCall } from '@cpal/shared/controls';
 
 interface ReleaseDialogProps {

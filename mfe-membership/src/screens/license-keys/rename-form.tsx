@@ -1,5 +1,5 @@
 import { send } from '@cpal/shared/api';
-import { type License, renameLicense } from '@cpal/shared/contract/license';
+import { type License, renameLicense } from '@cpal/shared/contract/licenses/license';
 import { CallProblem, messagesOf, TextField, useForm } from '@cpal/shared/controls';
 import { Button } from '@cpal/shared/ui';
 import styles from './rename-form.module.css';

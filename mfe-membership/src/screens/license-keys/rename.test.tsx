@@ -1,5 +1,5 @@
 import { parse } from '@cpal/shared/contract/parse';
-import { type License, renameLicense } from '@cpal/shared/contract/license';
+import { type License, renameLicense } from '@cpal/shared/contract/licenses/license';
 import { refusal, wordless } from '@cpal/shared/testing/answers';
 import { heldAnswer } from '@cpal/shared/testing/api';
 import { renderRoutes } from '@cpal/shared/testing/render-routes';

@@ -1,4 +1,4 @@
-import type { License } from '@cpal/shared/contract/license';
+import type { License } from '@cpal/shared/contract/licenses/license';
 import { keepFocusNearby } from '@cpal/shared/controls';
 import { ActionButton } from '../../lib/action-button';
 import { type LicenseAction, licenseActions } from './license-actions';

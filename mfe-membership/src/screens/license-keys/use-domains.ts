@@ -1,5 +1,5 @@
 import { send, toResult, type Result } from '@cpal/shared/api';
-import { type LicenseDomains, listDomains } from '@cpal/shared/contract/license';
+import { type LicenseDomains, listDomains } from '@cpal/shared/contract/licenses/license';
 import { useRef, useState } from 'react';
 
 /**

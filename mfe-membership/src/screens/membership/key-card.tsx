@@ -1,4 +1,4 @@
-import type { License } from '@cpal/shared/contract/license';
+import type { License } from '@cpal/shared/contract/licenses/license';
 import { Day, LoadProblem } from '@cpal/shared/controls';
 import { paths } from '@cpal/shared/paths';
 import { use } from 'react';

@@ -1,4 +1,4 @@
-import type { WeekOfReaders } from '@cpal/shared/contract/overview';
+import type { WeekOfReaders } from '@cpal/shared/contract/insights/overview';
 import { Day } from '@cpal/shared/controls';
 import { ofBlog, paths } from '@cpal/shared/paths';
 import { Link } from '@cpal/shared/router';

@@ -1,6 +1,6 @@
 import { loadSubscription, type Result, send, toResult } from '@cpal/shared/api';
 import { chosenBlog } from '@cpal/shared/chosen-blog';
-import { getOverview, type WeekOfReaders } from '@cpal/shared/contract/overview';
+import { getOverview, type WeekOfReaders } from '@cpal/shared/contract/insights/overview';
 import type { LoaderFunctionArgs } from '@cpal/shared/router';
 import { loadLicenses } from '../../lib/licenses';
 import { loadBlogs, type Pending, type Standing } from '../../lib/standing';

@@ -1,4 +1,4 @@
-import type { Member } from '@cpal/shared/contract/member';
+import type { Member } from '@cpal/shared/contract/accounts/member';
 import { useSession } from '@cpal/shared/session';
 import { PageTitle } from '@cpal/shared/ui';
 import { useLoaderData } from '@cpal/shared/router';

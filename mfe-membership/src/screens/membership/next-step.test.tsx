@@ -1,5 +1,5 @@
-import type { Blog } from '@cpal/shared/contract/blog';
-import type { WeekOfReaders } from '@cpal/shared/contract/overview';
+import type { Blog } from '@cpal/shared/contract/blogs/blog';
+import type { WeekOfReaders } from '@cpal/shared/contract/insights/overview';
 import { renderRoutes } from '@cpal/shared/testing/render-routes';
 import { asMember } from '@cpal/shared/testing/session';
 import { testWeek } from '@cpal/shared/testing/test-week';

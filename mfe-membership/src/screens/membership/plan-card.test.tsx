@@ -1,4 +1,4 @@
-import type { SubscriptionAnswer } from '@cpal/shared/contract/subscription';
+import type { SubscriptionAnswer } from '@cpal/shared/contract/billing/subscription';
 import { refusal } from '@cpal/shared/testing/answers';
 import { renderRoutes } from '@cpal/shared/testing/render-routes';
 import { asMember } from '@cpal/shared/testing/session';

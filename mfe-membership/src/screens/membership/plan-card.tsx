@@ -1,4 +1,4 @@
-import type { Subscription } from '@cpal/shared/contract/subscription';
+import type { Subscription } from '@cpal/shared/contract/billing/subscription';
 import { Day, LoadProblem, StatusBadge, dollars } from '@cpal/shared/controls';
 import { paths } from '@cpal/shared/paths';
 import { use } from 'react';
@@ -7,7 +7,7 @@ import { OneLine } from './one-line';
 import { Fact, Facts } from './facts';
 import type { PendingOverview } from './membership-loader';
 import styles from './plan-card.module.css';
-import { endOf } from '@cpal/shared/contract/subscription-terms';
+import { endOf } from '@cpal/shared/contract/billing/subscription-terms';
 
 const more = { label: 'Billing', to: paths.billing() };
 

@@ -1,4 +1,4 @@
-import type { WeekOfReaders } from '@cpal/shared/contract/overview';
+import type { WeekOfReaders } from '@cpal/shared/contract/insights/overview';
 import { refusal } from '@cpal/shared/testing/answers';
 import { renderRoutes } from '@cpal/shared/testing/render-routes';
 import { asMember } from '@cpal/shared/testing/session';

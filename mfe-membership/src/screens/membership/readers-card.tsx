@@ -1,5 +1,5 @@
 import type { Problem } from '@cpal/shared/api';
-import type { WeekOfReaders } from '@cpal/shared/contract/overview';
+import type { WeekOfReaders } from '@cpal/shared/contract/insights/overview';
 import { Card, LoadProblem, TabLinks } from '@cpal/shared/controls';
 import { links, ofBlog, paths } from '@cpal/shared/paths';
 import { Link } from '@cpal/shared/router';

@@ -1,4 +1,4 @@
-import type { WeekOfReaders } from '@cpal/shared/contract/overview';
+import type { WeekOfReaders } from '@cpal/shared/contract/insights/overview';
 import { VisuallyHidden } from '@cpal/shared/ui';
 import styles from './week-line.module.css';
 

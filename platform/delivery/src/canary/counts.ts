@@ -1,5 +1,5 @@
-import type { NetworkCount, ReleaseCount } from '@cpal/shared/contract/release-counts';
-import type { ReleaseEvent } from '@cpal/shared/contract/telemetry';
+import type { NetworkCount, ReleaseCount } from '@cpal/shared/contract/telemetry/release-counts';
+import type { ReleaseEvent } from '@cpal/shared/contract/telemetry/telemetry';
 
 /**
  * The failures of a release that are counted, each once in a load of the page. `fallback` is not among

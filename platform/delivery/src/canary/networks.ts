@@ -1,4 +1,4 @@
-import { networkGroups } from '@cpal/shared/contract/release-counts';
+import { networkGroups } from '@cpal/shared/contract/telemetry/release-counts';
 
 /** So many networks may report whatever they like without deciding anything. */
 const maxLiars = 3;

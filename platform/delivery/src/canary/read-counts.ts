@@ -7,7 +7,7 @@ import {
   type ReleaseCount,
   releaseCounts,
   releaseCountsPath,
-} from '@cpal/shared/contract/release-counts';
+} from '@cpal/shared/contract/telemetry/release-counts';
 
 /** Where the API shows what it has counted. */
 export interface CountsPlace {

@@ -7,7 +7,7 @@ import {
   networkCountsPath,
   releaseCounts,
   releaseCountsPath,
-} from '@cpal/shared/contract/release-counts';
+} from '@cpal/shared/contract/telemetry/release-counts';
 
 /** The same without networks. */
 function sums(rows: readonly NetworkCount[]) {

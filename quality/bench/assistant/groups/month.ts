@@ -3,7 +3,7 @@ import { readPost } from '@cpal/assistant/post';
 import { type AskedBy, groupAll } from '@cpal/assistant/testing/grouped';
 import { postPages } from '@cpal/demo-blog/pages';
 import { families, planVisits } from '@cpal/demo-blog/month';
-import { fewestVisitors } from '@cpal/shared/contract/insights';
+import { fewestVisitors } from '@cpal/shared/contract/insights/insights';
 import { vMeasure } from './v-measure';
 
 const voice = { tone: 'plain', address_form: 'informal', greeting: '', sign_off: '' } as const;

@@ -1,5 +1,5 @@
-import type { DuplicatePurchase } from '@cpal/shared/contract/billing';
-import type { PlanChangePreview } from '@cpal/shared/contract/subscription';
+import type { DuplicatePurchase } from '@cpal/shared/contract/billing/billing';
+import type { PlanChangePreview } from '@cpal/shared/contract/billing/subscription';
 import { links } from '@cpal/shared/paths';
 import { expectNoFailures } from '../../sight/accessibility';
 import { addCardDialog, cardFrame, confirmCard, fillCard, testCards } from '../../people/cards';

@@ -8,7 +8,10 @@ import { describeError } from '../kernel/describe-error';
 import { drain } from './drain';
 import type { Settings } from '../kernel/env';
 import type { Lifecycle } from '../kernel/lifecycle';
-import { networkCountsPath, releaseCountsPath } from '@cpal/shared/contract/release-counts';
+import {
+  networkCountsPath,
+  releaseCountsPath,
+} from '@cpal/shared/contract/telemetry/release-counts';
 import { logOptions } from '@cpal/server-kit/logger';
 import { listen } from '@cpal/server-kit/program';
 import { prepareSchema } from './prepare-schema';

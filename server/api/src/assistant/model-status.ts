@@ -1,5 +1,5 @@
 import { type Model, tryModel } from '@cpal/assistant/model';
-import type { ModelStatus } from '@cpal/shared/contract/model-status';
+import type { ModelStatus } from '@cpal/shared/contract/assistant/model-status';
 import type { FastifyBaseLogger } from 'fastify';
 import { type Clock, minute } from '../kernel/clock';
 import { share } from '../kernel/share';

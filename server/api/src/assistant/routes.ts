@@ -1,9 +1,9 @@
-import * as calls from '@cpal/shared/contract/assistant';
-import { takeFirstLook } from '@cpal/shared/contract/first-look';
-import { getModelStatus } from '@cpal/shared/contract/model-status';
-import { listPostGaps as listPostGapsCall } from '@cpal/shared/contract/post-gaps';
-import { listBlogGaps as listBlogGapsCall } from '@cpal/shared/contract/blog-gaps';
-import { openTrial as openTrialCall } from '@cpal/shared/contract/trial';
+import * as calls from '@cpal/shared/contract/assistant/assistant';
+import { takeFirstLook } from '@cpal/shared/contract/assistant/first-look';
+import { getModelStatus } from '@cpal/shared/contract/assistant/model-status';
+import { listPostGaps as listPostGapsCall } from '@cpal/shared/contract/blogs/post-gaps';
+import { listBlogGaps as listBlogGapsCall } from '@cpal/shared/contract/blogs/blog-gaps';
+import { openTrial as openTrialCall } from '@cpal/shared/contract/assistant/trial';
 import type { App } from '../http/app-type';
 import { networksAround } from '../http/limits/address';
 import { preflight } from '../http/preflight';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { invoiceList } from '@cpal/shared/contract/billing';
-import { subscription } from '@cpal/shared/contract/subscription';
+import { invoiceList } from '@cpal/shared/contract/billing/billing';
+import { subscription } from '@cpal/shared/contract/billing/subscription';
 import { buy } from '../testing/billing/checkouts';
 import { type TestMember, join } from '../testing/people/members';
 import type { BillingApi } from '../testing/billing/sandbox';

@@ -1,5 +1,5 @@
-import type { Invoice, PaymentMethodList } from '@cpal/shared/contract/billing';
-import type { Subscription, SubscriptionAnswer } from '@cpal/shared/contract/subscription';
+import type { Invoice, PaymentMethodList } from '@cpal/shared/contract/billing/billing';
+import type { Subscription, SubscriptionAnswer } from '@cpal/shared/contract/billing/subscription';
 import { and, desc, eq, isNull, ne, or } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { billingCustomers, invoices, paymentMethods } from '../db/schema';

@@ -1,6 +1,6 @@
-import * as calls from '@cpal/shared/contract/billing';
-import { showBillingDetails } from '@cpal/shared/contract/billing-details';
-import { saveBillingDetails } from '@cpal/shared/contract/save-billing-details';
+import * as calls from '@cpal/shared/contract/billing/billing';
+import { showBillingDetails } from '@cpal/shared/contract/billing/billing-details';
+import { saveBillingDetails } from '@cpal/shared/contract/billing/save-billing-details';
 import type { App } from '../http/app-type';
 import { Problem } from '@cpal/server-kit/problem';
 import { route } from '../http/route';

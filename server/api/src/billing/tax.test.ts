@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { invoiceList } from '@cpal/shared/contract/billing';
-import { checkout } from '@cpal/shared/contract/checkout';
-import { planChangePreview } from '@cpal/shared/contract/subscription';
+import { invoiceList } from '@cpal/shared/contract/billing/billing';
+import { checkout } from '@cpal/shared/contract/billing/checkout';
+import { planChangePreview } from '@cpal/shared/contract/billing/subscription';
 import { askForCheckout, findPrice, soleSubscription } from '../testing/billing/checkouts';
 import type { TestMember } from '../testing/people/members';
 import type { BillingApi } from '../testing/billing/sandbox';

@@ -1,5 +1,5 @@
-import type { addBlog as addCall } from '@cpal/shared/contract/add-blog';
-import type { Blog, Theme } from '@cpal/shared/contract/blog';
+import type { addBlog as addCall } from '@cpal/shared/contract/blogs/add-blog';
+import type { Blog, Theme } from '@cpal/shared/contract/blogs/blog';
 import type { BodyOf } from '@cpal/shared/contract/call';
 import { isBlank } from '@cpal/shared/contract/characters';
 import { Problem } from '@cpal/server-kit/problem';

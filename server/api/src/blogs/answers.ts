@@ -1,5 +1,5 @@
 import type { BodyOf } from '@cpal/shared/contract/call';
-import type { HouseAnswer, addHouseAnswer } from '@cpal/shared/contract/house-answers';
+import type { HouseAnswer, addHouseAnswer } from '@cpal/shared/contract/blogs/house-answers';
 import { Problem, notFound } from '@cpal/server-kit/problem';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Db } from '../db/client';

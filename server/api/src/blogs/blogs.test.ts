@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { listVoices } from '@cpal/shared/contract/voices';
+import { listVoices } from '@cpal/shared/contract/blogs/voices';
 import type { TestApi } from '../testing/api';
 import { addBlog, setVerified } from '../testing/people/blogs';
 import { type TestMember, join, subscribe } from '../testing/people/members';

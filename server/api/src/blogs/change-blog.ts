@@ -1,4 +1,4 @@
-import type { Blog, changeBlog as changeCall } from '@cpal/shared/contract/blog';
+import type { Blog, changeBlog as changeCall } from '@cpal/shared/contract/blogs/blog';
 import type { BodyOf } from '@cpal/shared/contract/call';
 import { isBlank } from '@cpal/shared/contract/characters';
 import type { Account } from '../users/accounts';

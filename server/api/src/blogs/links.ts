@@ -1,5 +1,8 @@
 import type { BodyOf } from '@cpal/shared/contract/call';
-import type { AffiliateLink, addLink as addLinkCall } from '@cpal/shared/contract/house-answers';
+import type {
+  AffiliateLink,
+  addLink as addLinkCall,
+} from '@cpal/shared/contract/blogs/house-answers';
 import { Problem, notFound } from '@cpal/server-kit/problem';
 import { and, asc, eq } from 'drizzle-orm';
 import { affiliateLinks } from '../db/schema';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { lookAtBlog } from '@cpal/shared/contract/add-blog';
+import { lookAtBlog } from '@cpal/shared/contract/blogs/add-blog';
 import { blogs } from '../db/schema';
 import { openTestDatabase } from '../testing/database/database';
 import { openLimited, statuses } from '../testing/servers/limits';

@@ -1,4 +1,4 @@
-import type { Site } from '@cpal/shared/contract/add-blog';
+import type { Site } from '@cpal/shared/contract/blogs/add-blog';
 import { Problem } from '@cpal/server-kit/problem';
 import pLimit from 'p-limit';
 import type { Uses } from '../kernel/services';

@@ -1,4 +1,4 @@
-import type { Blog, Voice } from '@cpal/shared/contract/blog';
+import type { Blog, Voice } from '@cpal/shared/contract/blogs/blog';
 import { notFound } from '@cpal/server-kit/problem';
 import { type SQL, and, asc, count, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../db/client';

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { showPicture } from '@cpal/shared/contract/picture';
+import { showPicture } from '@cpal/shared/contract/blogs/picture';
 import * as v from 'valibot';
 import type { App } from '../http/app-type';
 import { route } from '../http/route';

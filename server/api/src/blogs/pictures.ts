@@ -1,6 +1,6 @@
-import type { RelatedPost } from '@cpal/shared/contract/assistant';
+import type { RelatedPost } from '@cpal/shared/contract/assistant/assistant';
 import { addressOf } from '@cpal/shared/contract/address';
-import { showPicture } from '@cpal/shared/contract/picture';
+import { showPicture } from '@cpal/shared/contract/blogs/picture';
 import { notFound } from '@cpal/server-kit/problem';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { pictures, posts } from '../db/schema';

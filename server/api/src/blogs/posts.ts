@@ -1,4 +1,4 @@
-import type { Post, PostSummary, postStates } from '@cpal/shared/contract/blog';
+import type { Post, PostSummary, postStates } from '@cpal/shared/contract/blogs/blog';
 import { Problem, notFound } from '@cpal/server-kit/problem';
 import { type SQL, and, eq, exists, getTableColumns, gt, inArray, or, sql, sum } from 'drizzle-orm';
 import { requireSubscription } from '../licenses/licenses';

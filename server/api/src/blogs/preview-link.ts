@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { fitsLink } from '@cpal/assistant/engine';
 import type { AnswerOf } from '@cpal/shared/contract/call';
-import type { previewLink as previewCall } from '@cpal/shared/contract/house-answers';
+import type { previewLink as previewCall } from '@cpal/shared/contract/blogs/house-answers';
 import { and, desc, eq, gt, inArray, ne } from 'drizzle-orm';
 import { messages, posts } from '../db/schema';
 import { wordsKept } from '../db/prune/stale';

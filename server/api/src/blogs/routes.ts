@@ -1,7 +1,7 @@
 import { voiceExamples } from '@cpal/assistant/engine';
-import * as calls from '@cpal/shared/contract/blog';
-import * as adding from '@cpal/shared/contract/add-blog';
-import { listVoices } from '@cpal/shared/contract/voices';
+import * as calls from '@cpal/shared/contract/blogs/blog';
+import * as adding from '@cpal/shared/contract/blogs/add-blog';
+import { listVoices } from '@cpal/shared/contract/blogs/voices';
 import type { App } from '../http/app-type';
 import { route } from '../http/route';
 import type { Services } from '../kernel/services';

@@ -1,4 +1,4 @@
-import type { Blog } from '@cpal/shared/contract/blog';
+import type { Blog } from '@cpal/shared/contract/blogs/blog';
 import { Problem } from '@cpal/server-kit/problem';
 import type { Account } from '../users/accounts';
 import { requireSubscription } from '../licenses/licenses';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { listConversations as listCall } from '@cpal/shared/contract/insights';
+import { listConversations as listCall } from '@cpal/shared/contract/insights/insights';
 import { messages } from '../db/schema';
 import { countAll } from '../testing/counting';
 import { addPost } from '../testing/people/served-blog';

@@ -3,7 +3,7 @@ import type {
   Conversation,
   conversationFilters,
   listConversations as listCall,
-} from '@cpal/shared/contract/insights';
+} from '@cpal/shared/contract/insights/insights';
 import { type SQL, and, asc, desc, eq, exists, gt, gte, inArray, ne, sum } from 'drizzle-orm';
 import { findBlog } from '../blogs/own-blogs';
 import { aboutPost } from '../blogs/pictures';

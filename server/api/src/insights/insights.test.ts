@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { accountExport } from '@cpal/shared/contract/account-export';
+import { accountExport } from '@cpal/shared/contract/accounts/account-export';
 import { blogDays, countedOnce, groupDays, messages, postDays, questionGroups } from '../db/schema';
 import { prune } from '../db/prune/prune';
 import { countAll } from '../testing/counting';

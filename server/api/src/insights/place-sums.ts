@@ -1,5 +1,5 @@
 import { type Span, type Scope } from './read-groups';
-import { type Insights } from '@cpal/shared/contract/insights';
+import { type Insights } from '@cpal/shared/contract/insights/insights';
 import { and, asc, between, eq } from 'drizzle-orm';
 import { blogDays, postDays } from '../db/schema';
 import type { Uses } from '../kernel/services';

@@ -1,4 +1,4 @@
-import type { ProInsights } from '@cpal/shared/contract/insights';
+import type { ProInsights } from '@cpal/shared/contract/insights/insights';
 import { and, asc, between, desc, eq, gt, gte, sql, sum } from 'drizzle-orm';
 import { aboutPost } from '../blogs/pictures';
 import {

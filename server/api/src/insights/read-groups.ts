@@ -1,4 +1,4 @@
-import { type AskedQuestion, fewestVisitors } from '@cpal/shared/contract/insights';
+import { type AskedQuestion, fewestVisitors } from '@cpal/shared/contract/insights/insights';
 import { type SQL, and, between, desc, eq, isNotNull, sql, sum } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { aboutPost } from '../blogs/pictures';

@@ -1,5 +1,5 @@
 import { sentences } from '@cpal/assistant/insights';
-import type { Insights, insightDays } from '@cpal/shared/contract/insights';
+import type { Insights, insightDays } from '@cpal/shared/contract/insights/insights';
 import { and, eq } from 'drizzle-orm';
 import { notFound } from '@cpal/server-kit/problem';
 import type { Account } from '../users/accounts';

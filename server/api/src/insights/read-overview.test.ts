@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { getOverview } from '@cpal/shared/contract/overview';
+import { getOverview } from '@cpal/shared/contract/insights/overview';
 import { blogs, messages, subscriptions } from '../db/schema';
 import { countAll } from '../testing/counting';
 import { join, logIn, toBearer } from '../testing/people/members';

@@ -1,5 +1,5 @@
 import { sentences } from '@cpal/assistant/insights';
-import type { WeekOfReaders } from '@cpal/shared/contract/overview';
+import type { WeekOfReaders } from '@cpal/shared/contract/insights/overview';
 import { and, asc, desc, eq, exists, gt, isNotNull, ne, or } from 'drizzle-orm';
 import { wordsKept } from '../db/prune/stale';
 import { blogDays, blogs, conversations, messages, posts, questionGroups } from '../db/schema';

@@ -1,5 +1,5 @@
-import * as calls from '@cpal/shared/contract/insights';
-import { getOverview } from '@cpal/shared/contract/overview';
+import * as calls from '@cpal/shared/contract/insights/insights';
+import { getOverview } from '@cpal/shared/contract/insights/overview';
 import { answer } from '../assistant/answers/answer';
 import { toAnswer, whenLeft } from '../assistant/answers/events';
 import { trialGround } from '../assistant/answers/trial-ground';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { allowDomain as allowCall, licenseDomains } from '@cpal/shared/contract/license';
-import { accountExport } from '@cpal/shared/contract/account-export';
+import { allowDomain as allowCall, licenseDomains } from '@cpal/shared/contract/licenses/license';
+import { accountExport } from '@cpal/shared/contract/accounts/account-export';
 import { licenseDomains as domainRows } from '../db/schema';
 import type { TestApi } from '../testing/api';
 import { allowDomain, generateLicense } from '../testing/database/license-rows';

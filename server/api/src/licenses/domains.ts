@@ -1,4 +1,4 @@
-import type { LicenseDomain, LicenseDomains } from '@cpal/shared/contract/license';
+import type { LicenseDomain, LicenseDomains } from '@cpal/shared/contract/licenses/license';
 import { and, asc, desc, eq } from 'drizzle-orm';
 import { toSeconds } from '../kernel/clock';
 import { audit } from '../db/audit';

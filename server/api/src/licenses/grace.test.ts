@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { accountExport } from '@cpal/shared/contract/account-export';
-import { type License, licenseAnswer, licenseList } from '@cpal/shared/contract/license';
-import { validation } from '@cpal/shared/contract/license-validation';
+import { accountExport } from '@cpal/shared/contract/accounts/account-export';
+import { type License, licenseAnswer, licenseList } from '@cpal/shared/contract/licenses/license';
+import { validation } from '@cpal/shared/contract/licenses/license-validation';
 import type { TestApi } from '../testing/api';
 import { allowDomain, generateLicense } from '../testing/database/license-rows';
 import { type TestMember, toBearer, logIn, subscribe } from '../testing/people/members';

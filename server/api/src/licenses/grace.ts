@@ -1,4 +1,4 @@
-import { replacedKeyHours } from '@cpal/shared/contract/license-terms';
+import { replacedKeyHours } from '@cpal/shared/contract/licenses/license-terms';
 import type { licenses } from '../db/schema';
 import { addSeconds, hour } from '../kernel/clock';
 

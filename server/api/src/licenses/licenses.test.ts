@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { licenseAnswer, licenseList } from '@cpal/shared/contract/license';
-import { subscriptionRequired } from '@cpal/shared/contract/license-terms';
+import { licenseAnswer, licenseList } from '@cpal/shared/contract/licenses/license';
+import { subscriptionRequired } from '@cpal/shared/contract/licenses/license-terms';
 import { isDuplicate } from '../db/duplicate';
 import { auditLog, licenses } from '../db/schema';
 import type { TestApi } from '../testing/api';

@@ -1,5 +1,8 @@
-import type { License } from '@cpal/shared/contract/license';
-import { licenseProductId, subscriptionRequired } from '@cpal/shared/contract/license-terms';
+import type { License } from '@cpal/shared/contract/licenses/license';
+import {
+  licenseProductId,
+  subscriptionRequired,
+} from '@cpal/shared/contract/licenses/license-terms';
 import { and, desc, eq } from 'drizzle-orm';
 import { toSeconds } from '../kernel/clock';
 import { audit } from '../db/audit';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { accountExport } from '@cpal/shared/contract/account-export';
-import { type License, licenseAnswer, licenseList } from '@cpal/shared/contract/license';
+import { accountExport } from '@cpal/shared/contract/accounts/account-export';
+import { type License, licenseAnswer, licenseList } from '@cpal/shared/contract/licenses/license';
 import type { TestApi } from '../testing/api';
 import { generateLicense } from '../testing/database/license-rows';
 import { type TestMember, join, subscribe } from '../testing/people/members';

@@ -1,5 +1,5 @@
 import { isBlank } from '@cpal/shared/contract/characters';
-import type { License } from '@cpal/shared/contract/license';
+import type { License } from '@cpal/shared/contract/licenses/license';
 import { audit } from '../db/audit';
 import { licenses } from '../db/schema';
 import type { Uses } from '../kernel/services';

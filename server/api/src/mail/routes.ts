@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import * as calls from '@cpal/shared/contract/mails';
+import * as calls from '@cpal/shared/contract/accounts/mails';
 import * as v from 'valibot';
 import type { App } from '../http/app-type';
 import { route } from '../http/route';

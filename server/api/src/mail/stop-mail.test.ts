@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { mailSwitches } from '@cpal/shared/contract/mails';
+import { mailSwitches } from '@cpal/shared/contract/accounts/mails';
 import { eq } from 'drizzle-orm';
 import { mails, users } from '../db/schema';
 import type { TestApi } from '../testing/api';

@@ -1,4 +1,4 @@
-import { type OptionalMail, optionalMails } from '@cpal/shared/contract/mails';
+import { type OptionalMail, optionalMails } from '@cpal/shared/contract/accounts/mails';
 import { notFound } from '@cpal/server-kit/problem';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Account } from '../users/accounts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { accountExport } from '@cpal/shared/contract/account-export';
-import { licenseAnswer } from '@cpal/shared/contract/license';
+import { accountExport } from '@cpal/shared/contract/accounts/account-export';
+import { licenseAnswer } from '@cpal/shared/contract/licenses/license';
 import { readMails, verifyByMail } from '../testing/outside/mails';
 import { type TestMember, join, subscribe } from '../testing/people/members';
 import type { TestApi } from '../testing/api';

@@ -1,4 +1,8 @@
-import { type MailSwitches, type OptionalMail, optionalMails } from '@cpal/shared/contract/mails';
+import {
+  type MailSwitches,
+  type OptionalMail,
+  optionalMails,
+} from '@cpal/shared/contract/accounts/mails';
 import { eq } from 'drizzle-orm';
 import type { Account } from '../users/accounts';
 import { users } from '../db/schema';

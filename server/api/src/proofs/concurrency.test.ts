@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { tokens } from '@cpal/shared/contract/auth';
-import { licenseAnswer, licenseList } from '@cpal/shared/contract/license';
+import { tokens } from '@cpal/shared/contract/accounts/auth';
+import { licenseAnswer, licenseList } from '@cpal/shared/contract/licenses/license';
 import { eq } from 'drizzle-orm';
 import { billingCustomers, licenses, users } from '../db/schema';
 import { buy, findPrice } from '../testing/billing/checkouts';

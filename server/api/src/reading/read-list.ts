@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { PostProblem } from '@cpal/shared/contract/blog';
+import type { PostProblem } from '@cpal/shared/contract/blogs/blog';
 import { type Place, placeName } from '../websites/place';
 import { findSubscription, entitles } from '../billing/stripe/standing';
 import { posts, users } from '../db/schema';

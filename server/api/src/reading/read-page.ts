@@ -1,5 +1,9 @@
 import type { Post } from '@cpal/assistant/post';
-import { type PostProblem, post as postSchema, postProblem } from '@cpal/shared/contract/blog';
+import {
+  type PostProblem,
+  post as postSchema,
+  postProblem,
+} from '@cpal/shared/contract/blogs/blog';
 import * as v from 'valibot';
 import type { Marks } from './proofs';
 import type { Fetched } from './guarded-fetch';

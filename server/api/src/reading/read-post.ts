@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readerVersion } from '@cpal/assistant/post';
-import type { PostProblem } from '@cpal/shared/contract/blog';
+import type { PostProblem } from '@cpal/shared/contract/blogs/blog';
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import { toPostAddress } from '../websites/blog-address';
 import { claimedPath, isInPlace } from '../websites/place';

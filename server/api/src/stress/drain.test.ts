@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { once } from 'node:events';
 import { Agent, type IncomingMessage, request } from 'node:http';
-import { tokens } from '@cpal/shared/contract/auth';
+import { tokens } from '@cpal/shared/contract/accounts/auth';
 import { password } from '../testing/people/members';
 import { type Place, createPlace } from '../testing/database/place';
 import { startServer } from '../testing/servers/server-process';

@@ -1,4 +1,4 @@
-import type { Vital } from '@cpal/shared/contract/telemetry';
+import type { Vital } from '@cpal/shared/contract/telemetry/telemetry';
 
 const milliseconds = [50, 100, 200, 300, 500, 800, 1200, 1800, 2500, 4000, 6000, 10_000];
 

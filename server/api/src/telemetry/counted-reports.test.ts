@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { networkCounts as networkCountsContract } from '@cpal/shared/contract/release-counts';
+import { networkCounts as networkCountsContract } from '@cpal/shared/contract/telemetry/release-counts';
 import { networkCounts } from '../db/schema';
 import { prune } from '../db/prune/prune';
 import { day, toSeconds } from '../kernel/clock';

@@ -1,4 +1,4 @@
-import { networkGroups } from '@cpal/shared/contract/release-counts';
+import { networkGroups } from '@cpal/shared/contract/telemetry/release-counts';
 import { createNetworkGroups } from './network-groups';
 
 const find = createNetworkGroups('a secret');

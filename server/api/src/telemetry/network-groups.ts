@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { networkGroups } from '@cpal/shared/contract/release-counts';
+import { networkGroups } from '@cpal/shared/contract/telemetry/release-counts';
 import ipaddr from 'ipaddr.js';
 
 /** Bytes of an address that name its network: what one customer may get, a /24 or a /48. */

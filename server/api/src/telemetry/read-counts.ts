@@ -1,4 +1,4 @@
-import type { NetworkCount, ReleaseCount } from '@cpal/shared/contract/release-counts';
+import type { NetworkCount, ReleaseCount } from '@cpal/shared/contract/telemetry/release-counts';
 import { gte, sum } from 'drizzle-orm';
 import { networkCounts, releaseCounts } from '../db/schema';
 import { addSeconds, toDay, hour } from '../kernel/clock';

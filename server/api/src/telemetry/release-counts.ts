@@ -1,5 +1,5 @@
 import type { BodyOf } from '@cpal/shared/contract/call';
-import { type reportTelemetry, vitalNames } from '@cpal/shared/contract/telemetry';
+import { type reportTelemetry, vitalNames } from '@cpal/shared/contract/telemetry/telemetry';
 import { findBucket } from './buckets';
 import type { ReleaseMetrics } from './release-metrics';
 import { createTally, type Tallied, type Tally } from './tally';

@@ -3,7 +3,7 @@ import {
   releaseEvents,
   type Vital,
   vitalNames,
-} from '@cpal/shared/contract/telemetry';
+} from '@cpal/shared/contract/telemetry/telemetry';
 import { Counter, Histogram, type Registry } from 'prom-client';
 import { bounds } from './buckets';
 

@@ -1,6 +1,6 @@
 import { readServedReleases, servedReleasesHeader } from '@cpal/server-kit/served-releases';
 import type { BodyOf } from '@cpal/shared/contract/call';
-import { reportTelemetry } from '@cpal/shared/contract/telemetry';
+import { reportTelemetry } from '@cpal/shared/contract/telemetry/telemetry';
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../http/app-type';
 import { minute } from '../kernel/clock';

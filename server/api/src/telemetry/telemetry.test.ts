@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { releaseCounts as releaseCountsContract } from '@cpal/shared/contract/release-counts';
-import type { Vitals } from '@cpal/shared/contract/telemetry';
+import { releaseCounts as releaseCountsContract } from '@cpal/shared/contract/telemetry/release-counts';
+import type { Vitals } from '@cpal/shared/contract/telemetry/telemetry';
 import { sql } from 'drizzle-orm';
 import { releaseCounts } from '../db/schema';
 import { prune } from '../db/prune/prune';

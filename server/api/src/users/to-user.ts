@@ -1,6 +1,6 @@
 import { domainToUnicode } from 'node:url';
 import { normalizeEmail } from '@cpal/shared/contract/fields';
-import type { User } from '@cpal/shared/contract/member';
+import type { User } from '@cpal/shared/contract/accounts/member';
 import { toSeconds } from '../kernel/clock';
 import type { Account } from './accounts';
 

@@ -3,7 +3,7 @@ import {
   servedReleasesHeader,
   writeServedReleases,
 } from '@cpal/server-kit/served-releases';
-import { reportTelemetry } from '@cpal/shared/contract/telemetry';
+import { reportTelemetry } from '@cpal/shared/contract/telemetry/telemetry';
 import type { FastifyRequest } from 'fastify';
 import { sentPath } from '../sent-path';
 

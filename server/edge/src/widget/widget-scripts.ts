@@ -1,6 +1,6 @@
 import { parse } from '@cpal/shared/contract/parse';
 import { loaderScript, type Widget } from '@cpal/delivery';
-import { demoKey, widgetLooks } from '@cpal/shared/contract/assistant';
+import { demoKey, widgetLooks } from '@cpal/shared/contract/assistant/assistant';
 import { describeError } from '@cpal/server-kit/errors';
 import { isLicenseKey } from '@cpal/server-kit/license-key';
 import type { FastifyReply, FastifyRequest } from 'fastify';

@@ -1,4 +1,4 @@
-import { formatMoney } from '../../contract/money';
+import { formatMoney } from '../../contract/billing/money';
 import { dollars } from './dollars';
 
 /** An amount in its own currency; US dollars, which nearly all are, without a first use of `Intl`. */

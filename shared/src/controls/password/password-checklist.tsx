@@ -1,4 +1,4 @@
-import { passwordRules } from '../../contract/password';
+import { passwordRules } from '../../contract/accounts/password';
 import { Icon } from '../../ui/icon/icon';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden';
 import { SpecialCharacters } from './special-characters';

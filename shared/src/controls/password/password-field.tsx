@@ -1,5 +1,5 @@
 import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
-import { generatorRules } from '../../contract/password';
+import { generatorRules } from '../../contract/accounts/password';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden';
 import { TextField } from '../field/field';
 import type { FieldProps } from '../form/use-fields';

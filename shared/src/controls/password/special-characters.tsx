@@ -1,4 +1,4 @@
-import { hasSpecial, specialCharacters } from '../../contract/password';
+import { hasSpecial, specialCharacters } from '../../contract/accounts/password';
 import styles from './password-checklist.module.css';
 
 /** The signs of a password that are not special, each once. */

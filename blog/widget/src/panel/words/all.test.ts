@@ -1,4 +1,4 @@
-import type { AddressForm } from '@cpal/shared/contract/blog';
+import type { AddressForm } from '@cpal/shared/contract/blogs/blog';
 import { buttonText, panelHead, panelLanguages } from '@cpal/shared/panel-look';
 import { addressedAtAll, addressedOtherwise } from '@cpal/shared/testing/form-of-address';
 import { wordsIn } from './all';

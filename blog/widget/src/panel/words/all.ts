@@ -1,4 +1,4 @@
-import type { AddressForm } from '@cpal/shared/contract/blog';
+import type { AddressForm } from '@cpal/shared/contract/blogs/blog';
 import { panelHead } from '@cpal/shared/panel-look';
 import type { Language } from '../../lib/languages';
 import { de } from './de';

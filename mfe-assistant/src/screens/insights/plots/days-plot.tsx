@@ -1,4 +1,4 @@
-import type { ProInsights } from '@cpal/shared/contract/insights';
+import type { ProInsights } from '@cpal/shared/contract/insights/insights';
 import { counted, figure } from '../../../lib/figures';
 import { compared, spanBefore } from '../comparison';
 import type { View } from '../view';

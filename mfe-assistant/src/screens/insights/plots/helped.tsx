@@ -1,4 +1,4 @@
-import type { Insights } from '@cpal/shared/contract/insights';
+import type { Insights } from '@cpal/shared/contract/insights/insights';
 import { Card } from '@cpal/shared/controls';
 import { counted, share } from '../../../lib/figures';
 import { ShareBar } from '../../../lib/share-bar';

@@ -1,4 +1,4 @@
-import type { ProInsights } from '@cpal/shared/contract/insights';
+import type { ProInsights } from '@cpal/shared/contract/insights/insights';
 import { Card } from '@cpal/shared/controls';
 import { figure, share } from '../../../lib/figures';
 import { languageName } from '../../../lib/language-name';

@@ -1,4 +1,4 @@
-import type { ProInsights } from '@cpal/shared/contract/insights';
+import type { ProInsights } from '@cpal/shared/contract/insights/insights';
 import { figure, share } from '../../../lib/figures';
 import table from './table.module.css';
 

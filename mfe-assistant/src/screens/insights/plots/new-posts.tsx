@@ -1,4 +1,4 @@
-import type { ProInsights } from '@cpal/shared/contract/insights';
+import type { ProInsights } from '@cpal/shared/contract/insights/insights';
 import { InPlaceLink } from '../../../lib/in-place-link';
 import { ofBlog, paths } from '../../../paths';
 import { queryOf, type View } from '../view';

@@ -1,4 +1,4 @@
-import type { Insights, ProInsights } from '@cpal/shared/contract/insights';
+import type { Insights, ProInsights } from '@cpal/shared/contract/insights/insights';
 import type { View } from '../view';
 import { Helped } from './helped';
 import { Languages } from './languages';

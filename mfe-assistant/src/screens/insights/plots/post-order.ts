@@ -1,4 +1,4 @@
-import type { ProInsights } from '@cpal/shared/contract/insights';
+import type { ProInsights } from '@cpal/shared/contract/insights/insights';
 
 export type PostCounts = ProInsights['posts'][number];
 

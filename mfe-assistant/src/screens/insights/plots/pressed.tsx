@@ -1,4 +1,4 @@
-import type { ProInsights } from '@cpal/shared/contract/insights';
+import type { ProInsights } from '@cpal/shared/contract/insights/insights';
 import { Card } from '@cpal/shared/controls';
 import { Link } from '@cpal/shared/router';
 import { often } from '../../../lib/figures';

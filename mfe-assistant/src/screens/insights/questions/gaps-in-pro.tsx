@@ -1,4 +1,4 @@
-import type { Insights } from '@cpal/shared/contract/insights';
+import type { Insights } from '@cpal/shared/contract/insights/insights';
 import { paths } from '@cpal/shared/paths';
 import { ButtonLink } from '@cpal/shared/ui';
 import { counted, often } from '../../../lib/figures';

@@ -1,4 +1,4 @@
-import type { AskedQuestion } from '@cpal/shared/contract/insights';
+import type { AskedQuestion } from '@cpal/shared/contract/insights/insights';
 import { Button } from '@cpal/shared/ui';
 import { useState } from 'react';
 import { AnswerLink } from '../../../lib/answer-link';

@@ -1,4 +1,4 @@
-import type { AskedQuestion, Insights } from '@cpal/shared/contract/insights';
+import type { AskedQuestion, Insights } from '@cpal/shared/contract/insights/insights';
 
 /** The parts of the one list of questions. */
 export type QuestionTab = 'all' | 'gaps' | 'unhelpful';

@@ -1,4 +1,4 @@
-import type { AskedQuestion } from '@cpal/shared/contract/insights';
+import type { AskedQuestion } from '@cpal/shared/contract/insights/insights';
 import { testInsights } from '@cpal/shared/testing/test-insights';
 import { askedPosts } from '@cpal/shared/testing/asked-posts';
 import { act, screen, waitFor, within } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import { fewestVisitors, type Insights } from '@cpal/shared/contract/insights';
+import { fewestVisitors, type Insights } from '@cpal/shared/contract/insights/insights';
 import { Card, Tabs } from '@cpal/shared/controls';
 import { useSearchParams } from '@cpal/shared/router';
 import { figure } from '../../../lib/figures';

@@ -1,5 +1,5 @@
 import { send, toResult } from '@cpal/shared/api';
-import { addPaymentMethod } from '@cpal/shared/contract/billing';
+import { addPaymentMethod } from '@cpal/shared/contract/billing/billing';
 import { paths } from '@cpal/shared/paths';
 import type { SetupIntentResult, Stripe, StripeElements } from '@stripe/stripe-js';
 import { confirmWhereAsked } from '../confirm-payment';

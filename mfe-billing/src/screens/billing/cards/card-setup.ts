@@ -1,6 +1,6 @@
 import type { Stripe } from '@stripe/stripe-js';
 import { type Problem, send, toResult } from '@cpal/shared/api';
-import { createSetupIntent } from '@cpal/shared/contract/billing';
+import { createSetupIntent } from '@cpal/shared/contract/billing/billing';
 import { problemText } from '@cpal/shared/controls';
 import type { CardForm } from './card-form';
 

@@ -1,5 +1,5 @@
 import { send } from '@cpal/shared/api';
-import { deletePaymentMethod, type PaymentMethod } from '@cpal/shared/contract/billing';
+import { deletePaymentMethod, type PaymentMethod } from '@cpal/shared/contract/billing/billing';
 import { ConfirmCall } from '@cpal/shared/controls';
 import { nameOf } from '../card-name';
 

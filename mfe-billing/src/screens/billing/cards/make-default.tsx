@@ -1,5 +1,5 @@
 import { send, toResult } from '@cpal/shared/api';
-import { type PaymentMethod, setDefaultPaymentMethod } from '@cpal/shared/contract/billing';
+import { type PaymentMethod, setDefaultPaymentMethod } from '@cpal/shared/contract/billing/billing';
 import { keepFocusNearby } from '@cpal/shared/controls';
 import { useRevalidator } from '@cpal/shared/router';
 import { Icon, IconButton, Notice } from '@cpal/shared/ui';

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@cpal/shared/contract/billing';
+import type { PaymentMethod } from '@cpal/shared/contract/billing/billing';
 import { Badge, keepFocusNearby } from '@cpal/shared/controls';
 import { Icon, IconButton } from '@cpal/shared/ui';
 import { nameOf } from '../card-name';

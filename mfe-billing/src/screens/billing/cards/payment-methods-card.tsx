@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@cpal/shared/contract/billing';
+import type { PaymentMethod } from '@cpal/shared/contract/billing/billing';
 import { Card } from '@cpal/shared/controls';
 import { useState } from 'react';
 import { AddPaymentMethod } from '../add-payment-method';

@@ -1,5 +1,5 @@
 import type { Result } from '@cpal/shared/api';
-import type { BillingDetails } from '@cpal/shared/contract/billing-details';
+import type { BillingDetails } from '@cpal/shared/contract/billing/billing-details';
 import { Card, LoadProblem } from '@cpal/shared/controls';
 import { Button } from '@cpal/shared/ui';
 import { Suspense, use, useState } from 'react';

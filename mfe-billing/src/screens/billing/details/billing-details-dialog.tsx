@@ -1,6 +1,6 @@
 import { send } from '@cpal/shared/api';
-import type { BillingDetails } from '@cpal/shared/contract/billing-details';
-import { saveBillingDetails } from '@cpal/shared/contract/save-billing-details';
+import type { BillingDetails } from '@cpal/shared/contract/billing/billing-details';
+import { saveBillingDetails } from '@cpal/shared/contract/billing/save-billing-details';
 import {
   CallProblem,
   Dialog,

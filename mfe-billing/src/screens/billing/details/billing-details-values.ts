@@ -1,9 +1,9 @@
-import type { BillingDetails } from '@cpal/shared/contract/billing-details';
+import type { BillingDetails } from '@cpal/shared/contract/billing/billing-details';
 import {
   type SaveBillingDetails,
   saveBillingDetails,
-} from '@cpal/shared/contract/save-billing-details';
-import { countryCodes } from '@cpal/shared/contract/countries';
+} from '@cpal/shared/contract/billing/save-billing-details';
+import { countryCodes } from '@cpal/shared/contract/billing/countries';
 import { type FieldErrors, messagesOf } from '@cpal/shared/controls';
 import { countryName } from './country-name';
 import { findTaxIdKind } from '../tax-id-kinds';

@@ -1,4 +1,4 @@
-import type { BillingDetails } from '@cpal/shared/contract/billing-details';
+import type { BillingDetails } from '@cpal/shared/contract/billing/billing-details';
 import { refusal } from '@cpal/shared/testing/answers';
 import type { Handlers } from '@cpal/shared/testing/api';
 import { renderRoutes } from '@cpal/shared/testing/render-routes';

@@ -1,5 +1,5 @@
 import { send, toResult } from '@cpal/shared/api';
-import { type Invoice, listInvoices } from '@cpal/shared/contract/billing';
+import { type Invoice, listInvoices } from '@cpal/shared/contract/billing/billing';
 import { ExternalButtonLink } from '@cpal/shared/ui';
 import { useRevalidator } from '@cpal/shared/router';
 import { refreshCustomer } from '../../../lib/customer';

@@ -1,4 +1,4 @@
-import type { Invoice, PaymentMethod } from '@cpal/shared/contract/billing';
+import type { Invoice, PaymentMethod } from '@cpal/shared/contract/billing/billing';
 import { keepFocusNearby } from '@cpal/shared/controls';
 import { paths } from '@cpal/shared/paths';
 import { ButtonLink, Notice } from '@cpal/shared/ui';

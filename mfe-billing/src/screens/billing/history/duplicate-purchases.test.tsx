@@ -1,4 +1,4 @@
-import type { DuplicatePurchase } from '@cpal/shared/contract/billing';
+import type { DuplicatePurchase } from '@cpal/shared/contract/billing/billing';
 import { renderRoutes } from '@cpal/shared/testing/render-routes';
 import { asMember } from '@cpal/shared/testing/session';
 import { screen } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import type { DuplicatePurchase } from '@cpal/shared/contract/billing';
+import type { DuplicatePurchase } from '@cpal/shared/contract/billing/billing';
 import { Day, money } from '@cpal/shared/controls';
 import { Notice } from '@cpal/shared/ui';
 

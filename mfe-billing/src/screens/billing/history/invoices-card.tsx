@@ -1,4 +1,4 @@
-import type { Invoice } from '@cpal/shared/contract/billing';
+import type { Invoice } from '@cpal/shared/contract/billing/billing';
 import { Card, Day, StatusBadge, money } from '@cpal/shared/controls';
 import { VisuallyHidden } from '@cpal/shared/ui';
 import styles from './invoices-card.module.css';

@@ -4,7 +4,7 @@ import {
   type CancelReason,
   cancelSubscription,
   type Subscription,
-} from '@cpal/shared/contract/subscription';
+} from '@cpal/shared/contract/billing/subscription';
 import { ConfirmCall, Day, keepFocusNearby, SelectField } from '@cpal/shared/controls';
 import { Button } from '@cpal/shared/ui';
 import { useState } from 'react';

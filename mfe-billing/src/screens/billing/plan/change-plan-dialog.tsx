@@ -1,5 +1,5 @@
 import { type Problem, send, useCall } from '@cpal/shared/api';
-import { changePlan } from '@cpal/shared/contract/subscription';
+import { changePlan } from '@cpal/shared/contract/billing/subscription';
 import { Dialog, DialogActions, problemText, Spinner } from '@cpal/shared/controls';
 import { lostFeatures, type Plan } from '@cpal/shared/plans';
 import { Button, Notice } from '@cpal/shared/ui';

@@ -1,4 +1,4 @@
-import type { PlanChangePreview } from '@cpal/shared/contract/subscription';
+import type { PlanChangePreview } from '@cpal/shared/contract/billing/subscription';
 import { refusal, wordless } from '@cpal/shared/testing/answers';
 import { heldAnswer } from '@cpal/shared/testing/api';
 import { renderRoutes } from '@cpal/shared/testing/render-routes';

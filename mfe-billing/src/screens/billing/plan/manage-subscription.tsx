@@ -1,7 +1,7 @@
-import type { Subscription } from '@cpal/shared/contract/subscription';
+import type { Subscription } from '@cpal/shared/contract/billing/subscription';
 import { plans } from '@cpal/shared/plans';
 import { useId } from 'react';
-import { endOf } from '@cpal/shared/contract/subscription-terms';
+import { endOf } from '@cpal/shared/contract/billing/subscription-terms';
 import { CancelSubscription } from './cancel-subscription';
 import { ChangePlan } from './change-plan';
 import styles from './manage-subscription.module.css';

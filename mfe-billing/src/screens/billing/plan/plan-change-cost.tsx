@@ -1,4 +1,4 @@
-import type { PlanChangePreview } from '@cpal/shared/contract/subscription';
+import type { PlanChangePreview } from '@cpal/shared/contract/billing/subscription';
 import { dollars } from '@cpal/shared/controls';
 import styles from './plan-change-cost.module.css';
 

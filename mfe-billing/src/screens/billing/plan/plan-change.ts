@@ -1,6 +1,9 @@
 import { send, toResult } from '@cpal/shared/api';
-import { listPrices } from '@cpal/shared/contract/checkout';
-import { type PlanChangePreview, previewPlanChange } from '@cpal/shared/contract/subscription';
+import { listPrices } from '@cpal/shared/contract/billing/checkout';
+import {
+  type PlanChangePreview,
+  previewPlanChange,
+} from '@cpal/shared/contract/billing/subscription';
 import { problemText } from '@cpal/shared/controls';
 import type { Plan } from '@cpal/shared/plans';
 import { priceOf } from '../../../lib/prices';

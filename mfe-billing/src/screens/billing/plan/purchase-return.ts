@@ -1,5 +1,5 @@
 import { type Result, send, toResult } from '@cpal/shared/api';
-import { type License, listLicenses } from '@cpal/shared/contract/license';
+import { type License, listLicenses } from '@cpal/shared/contract/licenses/license';
 import type { Billing } from '../../../lib/billing';
 import { takeCheckoutNote } from '../../../lib/checkout-note';
 

@@ -1,5 +1,5 @@
 import { send, useCall } from '@cpal/shared/api';
-import { resumeSubscription } from '@cpal/shared/contract/subscription';
+import { resumeSubscription } from '@cpal/shared/contract/billing/subscription';
 import { CallProblem, keepFocusNearby } from '@cpal/shared/controls';
 import { Button } from '@cpal/shared/ui';
 

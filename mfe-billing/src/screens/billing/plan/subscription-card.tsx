@@ -1,8 +1,8 @@
-import type { Subscription } from '@cpal/shared/contract/subscription';
+import type { Subscription } from '@cpal/shared/contract/billing/subscription';
 import { paths } from '@cpal/shared/paths';
 import { Badge, Card, Day, StatusBadge, dayText, dollars } from '@cpal/shared/controls';
 import { ButtonLink } from '@cpal/shared/ui';
-import { endOf } from '@cpal/shared/contract/subscription-terms';
+import { endOf } from '@cpal/shared/contract/billing/subscription-terms';
 import { ManageSubscription } from './manage-subscription';
 import styles from '../facts.module.css';
 

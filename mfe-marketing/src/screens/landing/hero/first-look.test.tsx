@@ -1,4 +1,4 @@
-import type { FirstLook } from '@cpal/shared/contract/first-look';
+import type { FirstLook } from '@cpal/shared/contract/assistant/first-look';
 import { refusal } from '@cpal/shared/testing/answers';
 import { heldAnswer, serveApi } from '@cpal/shared/testing/api';
 import { renderRoutes } from '@cpal/shared/testing/render-routes';

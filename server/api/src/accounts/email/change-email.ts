@@ -1,4 +1,4 @@
-import type { requestEmailChange as call } from '@cpal/shared/contract/account';
+import type { requestEmailChange as call } from '@cpal/shared/contract/accounts/account';
 import type { BodyOf } from '@cpal/shared/contract/call';
 import { Problem } from '@cpal/server-kit/problem';
 import { and, eq, isNotNull } from 'drizzle-orm';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { showMember } from '@cpal/shared/contract/auth';
+import { showMember } from '@cpal/shared/contract/accounts/auth';
 import { users } from '../../db/schema';
 import type { TestApi } from '../../testing/api';
 import { type TestDatabase, openTestDatabase } from '../../testing/database/database';

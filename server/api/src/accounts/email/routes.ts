@@ -1,4 +1,4 @@
-import * as calls from '@cpal/shared/contract/account';
+import * as calls from '@cpal/shared/contract/accounts/account';
 import type { App } from '../../http/app-type';
 import { formBody, route } from '../../http/route';
 import type { Services } from '../../kernel/services';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { accountExport } from '@cpal/shared/contract/account-export';
-import { legalVersion } from '@cpal/shared/contract/legal-version';
+import { accountExport } from '@cpal/shared/contract/accounts/account-export';
+import { legalVersion } from '@cpal/shared/contract/accounts/legal-version';
 import {
   affiliateLinks,
   blogs,

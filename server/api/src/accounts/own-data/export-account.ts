@@ -1,4 +1,4 @@
-import type { AccountExport } from '@cpal/shared/contract/account-export';
+import type { AccountExport } from '@cpal/shared/contract/accounts/account-export';
 import { eq } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { toSeconds } from '../../kernel/clock';

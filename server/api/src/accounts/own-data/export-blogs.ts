@@ -1,4 +1,4 @@
-import type { AccountExport } from '@cpal/shared/contract/account-export';
+import type { AccountExport } from '@cpal/shared/contract/accounts/account-export';
 import { and, eq, getTableColumns, inArray } from 'drizzle-orm';
 import { toAnswer } from '../../blogs/answers';
 import { toLink } from '../../blogs/links';

@@ -1,4 +1,4 @@
-import type { AccountExport } from '@cpal/shared/contract/account-export';
+import type { AccountExport } from '@cpal/shared/contract/accounts/account-export';
 import { and, asc, eq, inArray, isNotNull, sql, sum } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { affiliateLinks, blogDays, blogs, linkDays, questionGroups } from '../../db/schema';

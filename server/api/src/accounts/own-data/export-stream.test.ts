@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type IncomingMessage, get } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { text } from 'node:stream/consumers';
-import { accountExport } from '@cpal/shared/contract/account-export';
+import { accountExport } from '@cpal/shared/contract/accounts/account-export';
 import { sql } from 'drizzle-orm';
 import { auditLog } from '../../db/schema';
 import type { TestApi } from '../../testing/api';

@@ -1,5 +1,5 @@
-import type { AccountExport } from '@cpal/shared/contract/account-export';
-import type { LicenseDomain } from '@cpal/shared/contract/license';
+import type { AccountExport } from '@cpal/shared/contract/accounts/account-export';
+import type { LicenseDomain } from '@cpal/shared/contract/licenses/license';
 import { and, desc, eq, inArray, isNull, ne, or } from 'drizzle-orm';
 import { toSeconds } from '../../kernel/clock';
 import type { Account } from '../../users/accounts';

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
-import * as calls from '@cpal/shared/contract/account';
-import { accountExport } from '@cpal/shared/contract/account-export';
+import * as calls from '@cpal/shared/contract/accounts/account';
+import { accountExport } from '@cpal/shared/contract/accounts/account-export';
 import type { App } from '../../http/app-type';
 import { toDay } from '../../kernel/clock';
 import { formBody, route } from '../../http/route';

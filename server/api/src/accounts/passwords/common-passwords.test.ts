@@ -1,4 +1,4 @@
-import { passwordProblem } from '@cpal/shared/contract/password';
+import { passwordProblem } from '@cpal/shared/contract/accounts/password';
 import { isCommonPassword } from './common-passwords';
 
 describe('common passwords', () => {

@@ -1,4 +1,4 @@
-import * as calls from '@cpal/shared/contract/credentials';
+import * as calls from '@cpal/shared/contract/accounts/credentials';
 import type { App } from '../../http/app-type';
 import { formBody, route } from '../../http/route';
 import type { Services } from '../../kernel/services';

@@ -1,4 +1,4 @@
-import type { changeProfile as call } from '@cpal/shared/contract/account';
+import type { changeProfile as call } from '@cpal/shared/contract/accounts/account';
 import type { BodyOf } from '@cpal/shared/contract/call';
 import { eq } from 'drizzle-orm';
 import { audit } from '../../db/audit';

@@ -1,4 +1,4 @@
-import { type ProfileField, profileInput } from '@cpal/shared/contract/profile';
+import { type ProfileField, profileInput } from '@cpal/shared/contract/accounts/profile';
 
 /** What a member told of themselves, as columns; what was left out or left empty is kept as none. */
 export function storedProfile(told: Partial<Record<ProfileField, string | undefined>>) {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { tokens } from '@cpal/shared/contract/auth';
-import { user as userSchema } from '@cpal/shared/contract/member';
+import { tokens } from '@cpal/shared/contract/accounts/auth';
+import { user as userSchema } from '@cpal/shared/contract/accounts/member';
 import { hash } from '@node-rs/argon2';
 import { eq } from 'drizzle-orm';
 import { auditLog, sessions, users } from '../../db/schema';

@@ -1,5 +1,5 @@
-import type { Credentials } from '@cpal/shared/contract/auth';
-import type { Tokens } from '@cpal/shared/contract/auth';
+import type { Credentials } from '@cpal/shared/contract/accounts/auth';
+import type { Tokens } from '@cpal/shared/contract/accounts/auth';
 import { and, eq } from 'drizzle-orm';
 import { audit } from '../../db/audit';
 import { users } from '../../db/schema';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { randomUUID } from 'node:crypto';
-import { endedSessions, sessionList } from '@cpal/shared/contract/session';
+import { endedSessions, sessionList } from '@cpal/shared/contract/accounts/session';
 import { eq } from 'drizzle-orm';
 import { auditLog } from '../../db/schema';
 import type { TestApi } from '../../testing/api';

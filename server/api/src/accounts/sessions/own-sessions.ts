@@ -1,4 +1,4 @@
-import type { SessionList } from '@cpal/shared/contract/session';
+import type { SessionList } from '@cpal/shared/contract/accounts/session';
 import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm';
 import { addSeconds, toSeconds } from '../../kernel/clock';
 import { audit } from '../../db/audit';

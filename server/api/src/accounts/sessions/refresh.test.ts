@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Tokens, tokens } from '@cpal/shared/contract/auth';
+import { type Tokens, tokens } from '@cpal/shared/contract/accounts/auth';
 import { eq } from 'drizzle-orm';
 import { auditLog, refreshTokens } from '../../db/schema';
 import { type TestApi, openApi } from '../../testing/api';

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { Tokens } from '@cpal/shared/contract/auth';
+import type { Tokens } from '@cpal/shared/contract/accounts/auth';
 import { eq } from 'drizzle-orm';
 import { addSeconds } from '../../kernel/clock';
 import { audit } from '../../db/audit';

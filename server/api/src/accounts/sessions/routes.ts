@@ -1,4 +1,4 @@
-import * as calls from '@cpal/shared/contract/auth';
+import * as calls from '@cpal/shared/contract/accounts/auth';
 import type { App } from '../../http/app-type';
 import { loginDelayNote } from '../../http/limits/login-delay';
 import { formBody, route } from '../../http/route';

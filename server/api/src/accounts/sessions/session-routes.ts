@@ -1,4 +1,4 @@
-import * as calls from '@cpal/shared/contract/session';
+import * as calls from '@cpal/shared/contract/accounts/session';
 import type { App } from '../../http/app-type';
 import { route } from '../../http/route';
 import type { Services } from '../../kernel/services';

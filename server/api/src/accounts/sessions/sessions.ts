@@ -1,4 +1,4 @@
-import type { Tokens } from '@cpal/shared/contract/auth';
+import type { Tokens } from '@cpal/shared/contract/accounts/auth';
 import { and, eq, isNull, lt, ne } from 'drizzle-orm';
 import { addSeconds, day } from '../../kernel/clock';
 import type { Db } from '../../db/client';

@@ -1,5 +1,5 @@
-import * as customers from '@cpal/shared/contract/customer';
-import * as calls from '@cpal/shared/contract/sign-up';
+import * as customers from '@cpal/shared/contract/billing/customer';
+import * as calls from '@cpal/shared/contract/accounts/sign-up';
 import { linkCustomer } from '../../billing/customers/link-customer';
 import type { App } from '../../http/app-type';
 import { formBody, route } from '../../http/route';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { legalVersion } from '@cpal/shared/contract/legal-version';
+import { legalVersion } from '@cpal/shared/contract/accounts/legal-version';
 import { problemBody } from '@cpal/shared/contract/problem';
-import { userAnswer } from '@cpal/shared/contract/member';
+import { userAnswer } from '@cpal/shared/contract/accounts/member';
 import { eq } from 'drizzle-orm';
 import { auditLog, users } from '../../db/schema';
 import { type TestApi, openApi } from '../../testing/api';

@@ -1,6 +1,6 @@
-import { legalVersion } from '@cpal/shared/contract/legal-version';
-import type { NewAccount } from '@cpal/shared/contract/sign-up';
-import type { User } from '@cpal/shared/contract/member';
+import { legalVersion } from '@cpal/shared/contract/accounts/legal-version';
+import type { NewAccount } from '@cpal/shared/contract/accounts/sign-up';
+import type { User } from '@cpal/shared/contract/accounts/member';
 import { audit } from '../../db/audit';
 import { accountColumns } from '../../users/accounts';
 import { users } from '../../db/schema';

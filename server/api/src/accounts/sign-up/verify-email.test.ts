@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { user as userSchema } from '@cpal/shared/contract/member';
+import { user as userSchema } from '@cpal/shared/contract/accounts/member';
 import { eq } from 'drizzle-orm';
 import { auditLog } from '../../db/schema';
 import type { TestApi } from '../../testing/api';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { assistantEvents } from '@cpal/shared/contract/assistant';
+import { assistantEvents } from '@cpal/shared/contract/assistant/assistant';
 import { blogs, conversations, messages, posts, visitorSalts } from '../../db/schema';
 import { addPost } from '../../testing/people/served-blog';
 import { subscribe } from '../../testing/people/members';

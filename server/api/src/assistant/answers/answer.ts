@@ -1,4 +1,4 @@
-import type { AssistantEvent } from '@cpal/shared/contract/assistant';
+import type { AssistantEvent } from '@cpal/shared/contract/assistant/assistant';
 import type { Uses } from '../../kernel/services';
 import type { Ground } from './ground';
 import { replyFrom } from './reply-from';

@@ -1,4 +1,4 @@
-import { openAssistant } from '@cpal/shared/contract/assistant';
+import { openAssistant } from '@cpal/shared/contract/assistant/assistant';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { demoConversations } from '../../db/schema';

@@ -4,7 +4,7 @@ import {
   type AssistantAnswer,
   type AssistantEvent,
   assistantAnswer,
-} from '@cpal/shared/contract/assistant';
+} from '@cpal/shared/contract/assistant/assistant';
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import { describeError } from '../../kernel/describe-error';
 import { toProblem } from '../../http/to-problem';

@@ -1,7 +1,7 @@
 import type { Affiliate, BlogIndex, House, Memory, Reply } from '@cpal/assistant/engine';
 import type { Turn } from '@cpal/assistant/model';
-import type { AnswerAuthor } from '@cpal/shared/contract/answer-trace';
-import type { Voice } from '@cpal/shared/contract/blog';
+import type { AnswerAuthor } from '@cpal/shared/contract/assistant/answer-trace';
+import type { Voice } from '@cpal/shared/contract/blogs/blog';
 import type { Network } from '../../http/limits/address';
 import type { ReadyPost } from '../posts/prepared-posts';
 

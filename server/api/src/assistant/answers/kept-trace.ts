@@ -1,5 +1,5 @@
 import type { Reply } from '@cpal/assistant/engine';
-import type { AnswerAuthor, AnswerTrace } from '@cpal/shared/contract/answer-trace';
+import type { AnswerAuthor, AnswerTrace } from '@cpal/shared/contract/assistant/answer-trace';
 import { scrubAnswer } from './scrub';
 
 /** How an answer came about, as it is kept: without what its question told of who asked. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { accountExport } from '@cpal/shared/contract/account-export';
+import { accountExport } from '@cpal/shared/contract/accounts/account-export';
 import { eq } from 'drizzle-orm';
 import { conversations, messages, users, visitorSalts } from '../../db/schema';
 import { prune } from '../../db/prune/prune';

@@ -9,8 +9,8 @@ import {
   supportOf,
   type Usage,
 } from '@cpal/assistant/model';
-import type { AnswerAuthor } from '@cpal/shared/contract/answer-trace';
-import type { AssistantEvent, RelatedPost } from '@cpal/shared/contract/assistant';
+import type { AnswerAuthor } from '@cpal/shared/contract/assistant/answer-trace';
+import type { AssistantEvent, RelatedPost } from '@cpal/shared/contract/assistant/assistant';
 import type { Uses } from '../../kernel/services';
 import { hasBudget, spendBudget } from './budget';
 import type { Ground } from './ground';

@@ -1,6 +1,6 @@
 import { newMemory } from '@cpal/assistant/engine';
 import { maxTurns } from '@cpal/assistant/model';
-import { licenseProductId } from '@cpal/shared/contract/license-terms';
+import { licenseProductId } from '@cpal/shared/contract/licenses/license-terms';
 import { and, eq, gt, lt } from 'drizzle-orm';
 import type { Account } from '../../users/accounts';
 import { subscriptionNeeded } from '../../blogs/add-blog';

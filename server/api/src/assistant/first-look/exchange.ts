@@ -1,5 +1,5 @@
 import { newMemory, type PreparedPost, reply, suggestions } from '@cpal/assistant/engine';
-import type { FirstLook } from '@cpal/shared/contract/first-look';
+import type { FirstLook } from '@cpal/shared/contract/assistant/first-look';
 
 const voice = { tone: 'warm', address_form: 'informal', greeting: '', sign_off: '' } as const;
 

@@ -1,6 +1,6 @@
 import { findGaps, prepare, type PreparedPost } from '@cpal/assistant/engine';
 import type { Post } from '@cpal/assistant/post';
-import type { FirstLook } from '@cpal/shared/contract/first-look';
+import type { FirstLook } from '@cpal/shared/contract/assistant/first-look';
 import type { Uses } from '../../kernel/services';
 import { orNull, readAccents, readFrontPage } from '../../reading/front-page';
 import type { Fetched } from '../../reading/guarded-fetch';

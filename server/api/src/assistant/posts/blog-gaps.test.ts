@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { listBlogGaps } from '@cpal/shared/contract/blog-gaps';
+import { listBlogGaps } from '@cpal/shared/contract/blogs/blog-gaps';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { posts } from '../../db/schema';

@@ -1,5 +1,5 @@
 import { newMemory, reply } from '@cpal/assistant/engine';
-import type { BlogGap, listBlogGaps as listCall } from '@cpal/shared/contract/blog-gaps';
+import type { BlogGap, listBlogGaps as listCall } from '@cpal/shared/contract/blogs/blog-gaps';
 import type { AnswerOf } from '@cpal/shared/contract/call';
 import { and, asc, desc, eq, isNotNull } from 'drizzle-orm';
 import { findBlog, getVoice } from '../../blogs/own-blogs';

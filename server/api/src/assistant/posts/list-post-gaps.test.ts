@@ -1,4 +1,4 @@
-import { listPostGaps } from '@cpal/shared/contract/post-gaps';
+import { listPostGaps } from '@cpal/shared/contract/blogs/post-gaps';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { posts } from '../../db/schema';

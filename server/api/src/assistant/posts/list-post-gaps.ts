@@ -1,6 +1,6 @@
 import { findGaps } from '@cpal/assistant/engine';
 import type { AnswerOf } from '@cpal/shared/contract/call';
-import type { listPostGaps as listCall } from '@cpal/shared/contract/post-gaps';
+import type { listPostGaps as listCall } from '@cpal/shared/contract/blogs/post-gaps';
 import { notFound } from '@cpal/server-kit/problem';
 import { and, eq } from 'drizzle-orm';
 import { blogs, posts } from '../../db/schema';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { previewLink } from '@cpal/shared/contract/house-answers';
-import { getInsights } from '@cpal/shared/contract/insights';
+import { previewLink } from '@cpal/shared/contract/blogs/house-answers';
+import { getInsights } from '@cpal/shared/contract/insights/insights';
 import { affiliateLinks, blogs, postClicks, subscriptions } from '../../db/schema';
 import { countAll } from '../../testing/counting';
 import { getAnswer, getRejection, startReading } from '../../testing/people/readers';

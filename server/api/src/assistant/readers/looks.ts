@@ -1,4 +1,4 @@
-import type { widgetLooks } from '@cpal/shared/contract/assistant';
+import type { widgetLooks } from '@cpal/shared/contract/assistant/assistant';
 import type { AnswerOf } from '@cpal/shared/contract/call';
 import { listOrigins } from '../../websites/place';
 import { checkLicense } from '../../licenses/validate/validate';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { openAssistant } from '@cpal/shared/contract/assistant';
+import { openAssistant } from '@cpal/shared/contract/assistant/assistant';
 import { eq } from 'drizzle-orm';
 import { blogs, licenseDomains, posts } from '../../db/schema';
 import type { TestApi } from '../../testing/api';

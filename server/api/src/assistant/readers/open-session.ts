@@ -1,6 +1,6 @@
 import { spokenLanguage } from '@cpal/assistant/engine';
-import type { openAssistant } from '@cpal/shared/contract/assistant';
-import type { Voice } from '@cpal/shared/contract/blog';
+import type { openAssistant } from '@cpal/shared/contract/assistant/assistant';
+import type { Voice } from '@cpal/shared/contract/blogs/blog';
 import type { AnswerOf, BodyOf } from '@cpal/shared/contract/call';
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { openTrial } from '@cpal/shared/contract/trial';
+import { openTrial } from '@cpal/shared/contract/assistant/trial';
 import { blogs, posts } from '../../db/schema';
 import { join, subscribe } from '../../testing/people/members';
 import { type PlaceContext, withPlace } from '../../testing/setups/with-place';

@@ -1,5 +1,5 @@
 import { spokenLanguage } from '@cpal/assistant/engine';
-import type { TrialOpening } from '@cpal/shared/contract/trial';
+import type { TrialOpening } from '@cpal/shared/contract/assistant/trial';
 import { and, eq } from 'drizzle-orm';
 import type { Account } from '../../users/accounts';
 import { subscriptionNeeded } from '../../blogs/add-blog';

@@ -1,6 +1,6 @@
 import { greet, suggestions } from '@cpal/assistant/engine';
-import type { Voice } from '@cpal/shared/contract/blog';
-import type { TrialOpening } from '@cpal/shared/contract/trial';
+import type { Voice } from '@cpal/shared/contract/blogs/blog';
+import type { TrialOpening } from '@cpal/shared/contract/assistant/trial';
 import type { ReadyPost } from '../posts/prepared-posts';
 import { noticeIn } from './notice';
 

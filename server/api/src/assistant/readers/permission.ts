@@ -1,4 +1,4 @@
-import { demoKey } from '@cpal/shared/contract/assistant';
+import { demoKey } from '@cpal/shared/contract/assistant/assistant';
 import { Problem } from '@cpal/server-kit/problem';
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import { blogs } from '../../db/schema';

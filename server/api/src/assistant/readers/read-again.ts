@@ -1,4 +1,4 @@
-import type { readPostAgain } from '@cpal/shared/contract/assistant';
+import type { readPostAgain } from '@cpal/shared/contract/assistant/assistant';
 import type { BodyOf } from '@cpal/shared/contract/call';
 import { and, eq, gt, inArray } from 'drizzle-orm';
 import { blogs, posts } from '../../db/schema';

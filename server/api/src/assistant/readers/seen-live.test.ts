@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { getBlog } from '@cpal/shared/contract/blog';
+import { getBlog } from '@cpal/shared/contract/blogs/blog';
 import { toBearer, logIn } from '../../testing/people/members';
 import { openSession } from '../../testing/people/readers';
 import { openBlog } from '../../testing/people/served-blog';

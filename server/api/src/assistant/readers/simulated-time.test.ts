@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { getInsights } from '@cpal/shared/contract/insights';
+import { getInsights } from '@cpal/shared/contract/insights/insights';
 import { messages } from '../../db/schema';
 import { toSeconds } from '../../kernel/clock';
 import type { TestApi } from '../../testing/api';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { paymentMethodAnswer } from '@cpal/shared/contract/billing';
+import { paymentMethodAnswer } from '@cpal/shared/contract/billing/billing';
 import {
   type TestCardName,
   addCard,

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@cpal/shared/contract/billing';
+import type { PaymentMethod } from '@cpal/shared/contract/billing/billing';
 import type { Account } from '../../users/accounts';
 import { audit } from '../../db/audit';
 import { Problem } from '@cpal/server-kit/problem';

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@cpal/shared/contract/billing';
+import type { PaymentMethod } from '@cpal/shared/contract/billing/billing';
 import type { Account } from '../../users/accounts';
 import { notFound } from '@cpal/server-kit/problem';
 import type { SyncServices } from '../stripe/sync-services';

@@ -1,4 +1,4 @@
-import type { PaymentConfirmation } from '@cpal/shared/contract/billing';
+import type { PaymentConfirmation } from '@cpal/shared/contract/billing/billing';
 import type { Stripe } from 'stripe';
 import type { Account } from '../../users/accounts';
 import type { Uses } from '../../kernel/services';

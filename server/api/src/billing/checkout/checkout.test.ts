@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { checkout as checkoutSchema } from '@cpal/shared/contract/checkout';
+import { checkout as checkoutSchema } from '@cpal/shared/contract/billing/checkout';
 import { checkouts } from '../../db/schema';
 import { askForCheckout, buy, findPrice } from '../../testing/billing/checkouts';
 import type { TestMember } from '../../testing/people/members';

@@ -1,5 +1,5 @@
 import { parseAs } from '@cpal/shared/contract/parse';
-import type { Checkout, CreateCheckout } from '@cpal/shared/contract/checkout';
+import type { Checkout, CreateCheckout } from '@cpal/shared/contract/billing/checkout';
 import { email as emailField } from '@cpal/shared/contract/fields';
 import type { Account } from '../../users/accounts';
 import { Problem } from '@cpal/server-kit/problem';

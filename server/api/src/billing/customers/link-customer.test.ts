@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { checkout as checkoutSchema } from '@cpal/shared/contract/checkout';
-import { userAnswer } from '@cpal/shared/contract/member';
+import { checkout as checkoutSchema } from '@cpal/shared/contract/billing/checkout';
+import { userAnswer } from '@cpal/shared/contract/accounts/member';
 import { eq } from 'drizzle-orm';
 import { users } from '../../db/schema';
 import { askForCheckout, buy, findPrice } from '../../testing/billing/checkouts';

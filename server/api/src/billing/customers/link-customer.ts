@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { LinkCustomer } from '@cpal/shared/contract/customer';
-import type { User } from '@cpal/shared/contract/member';
+import type { LinkCustomer } from '@cpal/shared/contract/billing/customer';
+import type { User } from '@cpal/shared/contract/accounts/member';
 import { stripeId } from '@cpal/shared/contract/fields';
 import { and, eq, inArray, isNull, or } from 'drizzle-orm';
 import type { Stripe } from 'stripe';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { billingDetails } from '@cpal/shared/contract/billing-details';
-import { checkout } from '@cpal/shared/contract/checkout';
+import { billingDetails } from '@cpal/shared/contract/billing/billing-details';
+import { checkout } from '@cpal/shared/contract/billing/checkout';
 import { askForCheckout, buy } from '../../testing/billing/checkouts';
 import { type TestMember, join } from '../../testing/people/members';
 import type { BillingApi } from '../../testing/billing/sandbox';

@@ -1,6 +1,6 @@
 import { Problem } from '@cpal/server-kit/problem';
-import type { BillingDetails } from '@cpal/shared/contract/billing-details';
-import type { SaveBillingDetails } from '@cpal/shared/contract/save-billing-details';
+import type { BillingDetails } from '@cpal/shared/contract/billing/billing-details';
+import type { SaveBillingDetails } from '@cpal/shared/contract/billing/save-billing-details';
 import type { Stripe } from 'stripe';
 import type { Account } from '../../users/accounts';
 import { audit } from '../../db/audit';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { invoiceList } from '@cpal/shared/contract/billing';
+import { invoiceList } from '@cpal/shared/contract/billing/billing';
 import { eq } from 'drizzle-orm';
 import { auditLog, checkouts, duplicatePurchases, users } from '../../db/schema';
 import { fallBehind, readStatus } from '../../testing/billing/cards';

@@ -1,4 +1,4 @@
-import { blockingStatuses } from '@cpal/shared/contract/subscription-terms';
+import { blockingStatuses } from '@cpal/shared/contract/billing/subscription-terms';
 import { and, count, eq, gt, inArray, isNotNull, isNull, ne, notExists, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client';

@@ -1,4 +1,4 @@
-import { blockingStatuses } from '@cpal/shared/contract/subscription-terms';
+import { blockingStatuses } from '@cpal/shared/contract/billing/subscription-terms';
 import { eq } from 'drizzle-orm';
 import type { Account } from '../../users/accounts';
 import { subscriptions } from '../../db/schema';

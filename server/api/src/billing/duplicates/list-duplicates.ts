@@ -1,4 +1,4 @@
-import type { DuplicatePurchase } from '@cpal/shared/contract/billing';
+import type { DuplicatePurchase } from '@cpal/shared/contract/billing/billing';
 import { and, desc, eq, gt } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { duplicatePurchases } from '../../db/schema';

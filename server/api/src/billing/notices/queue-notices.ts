@@ -1,4 +1,4 @@
-import { blockingStatuses } from '@cpal/shared/contract/subscription-terms';
+import { blockingStatuses } from '@cpal/shared/contract/billing/subscription-terms';
 import { findAccountByCustomer } from '../../users/accounts';
 import type { Db } from '../../db/client';
 import { billingNotices } from '../../db/schema';

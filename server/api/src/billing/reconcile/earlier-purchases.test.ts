@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { checkout as checkoutSchema } from '@cpal/shared/contract/checkout';
+import { checkout as checkoutSchema } from '@cpal/shared/contract/billing/checkout';
 import { eq } from 'drizzle-orm';
 import { auditLog, checkouts, users } from '../../db/schema';
 import { findPrice } from '../../testing/billing/checkouts';

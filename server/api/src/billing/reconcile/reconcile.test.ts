@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { checkout as checkoutSchema } from '@cpal/shared/contract/checkout';
+import { checkout as checkoutSchema } from '@cpal/shared/contract/billing/checkout';
 import { eq } from 'drizzle-orm';
 import { auditLog, billingCustomers, checkouts, subscriptions, users } from '../../db/schema';
 import { askForCheckout, buy, findPrice, soleSubscription } from '../../testing/billing/checkouts';

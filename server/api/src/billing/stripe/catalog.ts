@@ -1,4 +1,4 @@
-import type { Prices } from '@cpal/shared/contract/checkout';
+import type { Prices } from '@cpal/shared/contract/billing/checkout';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Stripe } from 'stripe';
 import { describeError } from '../../kernel/describe-error';

@@ -1,5 +1,5 @@
-import { entitlingStatuses } from '@cpal/shared/contract/license-terms';
-import { blockingStatuses } from '@cpal/shared/contract/subscription-terms';
+import { entitlingStatuses } from '@cpal/shared/contract/licenses/license-terms';
+import { blockingStatuses } from '@cpal/shared/contract/billing/subscription-terms';
 import type { Db } from '../../db/client';
 import { eq } from 'drizzle-orm';
 import { subscriptions } from '../../db/schema';

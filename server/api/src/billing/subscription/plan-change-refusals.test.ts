@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { planChangePreview, subscription } from '@cpal/shared/contract/subscription';
+import { planChangePreview, subscription } from '@cpal/shared/contract/billing/subscription';
 import StripeSdk from 'stripe';
 import { addCard } from '../../testing/billing/cards';
 import { buy, findPrice, soleSubscription } from '../../testing/billing/checkouts';

@@ -3,7 +3,7 @@ import {
   type PlanChangePreview,
   planChangePreview,
   subscription,
-} from '@cpal/shared/contract/subscription';
+} from '@cpal/shared/contract/billing/subscription';
 import { eq } from 'drizzle-orm';
 import { auditLog } from '../../db/schema';
 import { listCards, putFailingCardInCharge } from '../../testing/billing/cards';

@@ -2,7 +2,7 @@ import type {
   ChangePlan,
   PlanChangePreview,
   Subscription,
-} from '@cpal/shared/contract/subscription';
+} from '@cpal/shared/contract/billing/subscription';
 import type { Stripe } from 'stripe';
 import { minute, toSeconds } from '../../kernel/clock';
 import type { Account } from '../../users/accounts';

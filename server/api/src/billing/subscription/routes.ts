@@ -1,4 +1,4 @@
-import * as calls from '@cpal/shared/contract/subscription';
+import * as calls from '@cpal/shared/contract/billing/subscription';
 import type { App } from '../../http/app-type';
 import { route } from '../../http/route';
 import type { Services } from '../../kernel/services';

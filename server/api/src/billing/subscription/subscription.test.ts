@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { subscription } from '@cpal/shared/contract/subscription';
+import { subscription } from '@cpal/shared/contract/billing/subscription';
 import { auditLog } from '../../db/schema';
 import { buy, soleSubscription } from '../../testing/billing/checkouts';
 import { type TestMember, join } from '../../testing/people/members';

@@ -1,4 +1,4 @@
-import type { CancelReason, Subscription } from '@cpal/shared/contract/subscription';
+import type { CancelReason, Subscription } from '@cpal/shared/contract/billing/subscription';
 import type { Stripe } from 'stripe';
 import type { Account } from '../../users/accounts';
 import { audit } from '../../db/audit';

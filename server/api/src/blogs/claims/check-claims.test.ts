@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Blog } from '@cpal/shared/contract/blog';
+import type { Blog } from '@cpal/shared/contract/blogs/blog';
 import { blogs, mails, posts } from '../../db/schema';
 import { FetchFailure } from '../../reading/failures';
 import { addBlog } from '../../testing/people/blogs';

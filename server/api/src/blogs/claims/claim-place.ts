@@ -1,4 +1,4 @@
-import { licenseProductId } from '@cpal/shared/contract/license-terms';
+import { licenseProductId } from '@cpal/shared/contract/licenses/license-terms';
 import { Problem } from '@cpal/server-kit/problem';
 import { and, eq, inArray } from 'drizzle-orm';
 import { audit } from '../../db/audit';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { tokens } from '@cpal/shared/contract/auth';
+import { tokens } from '@cpal/shared/contract/accounts/auth';
 import { eq } from 'drizzle-orm';
 import { day } from '../../kernel/clock';
 import {

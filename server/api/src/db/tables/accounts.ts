@@ -1,4 +1,4 @@
-import type { OptionalMail } from '@cpal/shared/contract/mails';
+import type { OptionalMail } from '@cpal/shared/contract/accounts/mails';
 import {
   boolean,
   index,

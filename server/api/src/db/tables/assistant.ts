@@ -1,6 +1,6 @@
 import type { Memory } from '@cpal/assistant/engine';
-import type { AnswerTrace } from '@cpal/shared/contract/answer-trace';
-import type { Source, Tier } from '@cpal/shared/contract/assistant';
+import type { AnswerTrace } from '@cpal/shared/contract/assistant/answer-trace';
+import type { Source, Tier } from '@cpal/shared/contract/assistant/assistant';
 import { sql } from 'drizzle-orm';
 import {
   bigint,

@@ -5,7 +5,7 @@ import type {
   Theme,
   Voice,
   postStates,
-} from '@cpal/shared/contract/blog';
+} from '@cpal/shared/contract/blogs/blog';
 import { sql } from 'drizzle-orm';
 import {
   boolean,

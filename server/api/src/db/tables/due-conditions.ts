@@ -1,5 +1,5 @@
 import { newMemory } from '@cpal/assistant/engine';
-import { fewestVisitors } from '@cpal/shared/contract/insights';
+import { fewestVisitors } from '@cpal/shared/contract/insights/insights';
 import { sql } from 'drizzle-orm';
 
 /*

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { licenseAnswer } from '@cpal/shared/contract/license';
+import { licenseAnswer } from '@cpal/shared/contract/licenses/license';
 import { type TestApi, openApi } from '../../testing/api';
 import { type TestDatabase, openTestDatabase } from '../../testing/database/database';
 import { join, password, subscribe } from '../../testing/people/members';

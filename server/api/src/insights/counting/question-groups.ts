@@ -7,7 +7,7 @@ import {
   placeOf,
   stemsOf,
 } from '@cpal/assistant/insights';
-import { fewestVisitors } from '@cpal/shared/contract/insights';
+import { fewestVisitors } from '@cpal/shared/contract/insights/insights';
 import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { type Db } from '../../db/client';
 import { posts, questionGroups } from '../../db/schema';

@@ -1,4 +1,4 @@
-import * as calls from '@cpal/shared/contract/license-validation';
+import * as calls from '@cpal/shared/contract/licenses/license-validation';
 import type { App } from '../../http/app-type';
 import { preflight } from '../../http/preflight';
 import { route } from '../../http/route';

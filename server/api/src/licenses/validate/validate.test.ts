@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { License } from '@cpal/shared/contract/license';
-import { validation } from '@cpal/shared/contract/license-validation';
+import type { License } from '@cpal/shared/contract/licenses/license';
+import { validation } from '@cpal/shared/contract/licenses/license-validation';
 import { licenseDomains } from '../../db/schema';
 import type { TestApi } from '../../testing/api';
 import { addBlog } from '../../testing/people/served-blog';

@@ -1,4 +1,4 @@
-import type { Validation } from '@cpal/shared/contract/license-validation';
+import type { Validation } from '@cpal/shared/contract/licenses/license-validation';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { blogs, licenseDomains, licenses } from '../../db/schema';
 import { Problem } from '@cpal/server-kit/problem';

@@ -1,4 +1,4 @@
-import { keyIsPublic } from '@cpal/shared/contract/license-terms';
+import { keyIsPublic } from '@cpal/shared/contract/licenses/license-terms';
 import { paths } from '@cpal/shared/paths';
 import * as v from 'valibot';
 import { formatMoment, notice } from '../notice';

@@ -1,6 +1,6 @@
 import { paths } from '@cpal/shared/paths';
 import * as v from 'valibot';
-import { formatMoney } from '@cpal/shared/contract/money';
+import { formatMoney } from '@cpal/shared/contract/billing/money';
 import { formatDay, notice } from '../notice';
 
 const terms = v.object({

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { paymentMethodAnswer, paymentMethodList } from '@cpal/shared/contract/billing';
+import { paymentMethodAnswer, paymentMethodList } from '@cpal/shared/contract/billing/billing';
 import { buy, soleSubscription } from './checkouts';
 import type { TestMember } from '../people/members';
 import type { BillingApi } from './sandbox';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { checkout as checkoutSchema, prices } from '@cpal/shared/contract/checkout';
+import { checkout as checkoutSchema, prices } from '@cpal/shared/contract/billing/checkout';
 import type { TestMember } from '../people/members';
 import type { BillingApi } from './sandbox';
 

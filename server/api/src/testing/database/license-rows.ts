@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type License, licenseAnswer } from '@cpal/shared/contract/license';
+import { type License, licenseAnswer } from '@cpal/shared/contract/licenses/license';
 import { licenseDomains, licenses } from '../../db/schema';
 import type { TestApi } from '../api';
 import type { TestMember } from '../people/members';

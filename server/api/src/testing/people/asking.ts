@@ -1,4 +1,4 @@
-import { getInsights } from '@cpal/shared/contract/insights';
+import { getInsights } from '@cpal/shared/contract/insights/insights';
 import * as v from 'valibot';
 import { subscriptions } from '../../db/schema';
 import { countAll } from '../counting';

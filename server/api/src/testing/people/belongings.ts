@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { demoPost } from '@cpal/assistant/demo-post';
-import { licenseAnswer } from '@cpal/shared/contract/license';
+import { licenseAnswer } from '@cpal/shared/contract/licenses/license';
 import { decodeJwt } from 'jose';
 import { affiliateLinks, houseAnswers, posts } from '../../db/schema';
 import { addCard } from '../billing/cards';

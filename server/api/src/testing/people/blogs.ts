@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { addBlog as addBlogCall } from '@cpal/shared/contract/add-blog';
-import type { Blog } from '@cpal/shared/contract/blog';
+import { addBlog as addBlogCall } from '@cpal/shared/contract/blogs/add-blog';
+import type { Blog } from '@cpal/shared/contract/blogs/blog';
 import { eq } from 'drizzle-orm';
 import { blogs } from '../../db/schema';
 import type { TestApi } from '../api';

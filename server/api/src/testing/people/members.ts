@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { type Tokens, tokens } from '@cpal/shared/contract/auth';
-import { userAnswer } from '@cpal/shared/contract/member';
+import { type Tokens, tokens } from '@cpal/shared/contract/accounts/auth';
+import { userAnswer } from '@cpal/shared/contract/accounts/member';
 import { eq } from 'drizzle-orm';
 import { billingCustomers, subscriptions, users } from '../../db/schema';
 import type { TestApi } from '../api';

@@ -3,7 +3,7 @@ import {
   type AssistantAnswer,
   assistantAnswer,
   openAssistant,
-} from '@cpal/shared/contract/assistant';
+} from '@cpal/shared/contract/assistant/assistant';
 import type { TestApi } from '../api';
 
 /** Where a reader is, and by which key the page asks. */

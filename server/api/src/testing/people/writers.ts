@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { tokens } from '@cpal/shared/contract/auth';
-import { userAnswer } from '@cpal/shared/contract/member';
-import { licenseAnswer, licenseList } from '@cpal/shared/contract/license';
+import { tokens } from '@cpal/shared/contract/accounts/auth';
+import { userAnswer } from '@cpal/shared/contract/accounts/member';
+import { licenseAnswer, licenseList } from '@cpal/shared/contract/licenses/license';
 import { problemBody } from '@cpal/shared/contract/problem';
 import { password } from './members';
 

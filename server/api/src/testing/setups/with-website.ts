@@ -1,4 +1,4 @@
-import type { Blog, PostSummary } from '@cpal/shared/contract/blog';
+import type { Blog, PostSummary } from '@cpal/shared/contract/blogs/blog';
 import type { TestApi } from '../api';
 import { addBlog } from '../people/blogs';
 import { type TestMember, toBearer, logIn, subscribe } from '../people/members';

@@ -1,5 +1,5 @@
 import { send, toProblem } from '@cpal/shared/api';
-import { type FirstLook, takeFirstLook } from '@cpal/shared/contract/first-look';
+import { type FirstLook, takeFirstLook } from '@cpal/shared/contract/assistant/first-look';
 
 /** What came of looking; the message is null where the server gave no sentence for it. */
 export type Outcome = { look: FirstLook } | { message: string | null };

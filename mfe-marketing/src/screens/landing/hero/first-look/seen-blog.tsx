@@ -1,4 +1,4 @@
-import type { FirstLook } from '@cpal/shared/contract/first-look';
+import type { FirstLook } from '@cpal/shared/contract/assistant/first-look';
 import { paths } from '@cpal/shared/paths';
 import { ButtonLink } from '@cpal/shared/ui';
 import { type CSSProperties, useEffect, useRef } from 'react';

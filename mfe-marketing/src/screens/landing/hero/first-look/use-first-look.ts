@@ -1,4 +1,4 @@
-import type { FirstLook } from '@cpal/shared/contract/first-look';
+import type { FirstLook } from '@cpal/shared/contract/assistant/first-look';
 import { type ComponentType, useState } from 'react';
 
 /** What a blog that was looked at is shown by; it comes with the first look. */
