@@ -8,7 +8,7 @@ import { createMetrics } from '../kernel/metrics/metrics';
 import type { Services } from '../kernel/services';
 import { createLicenseStandings } from '../licenses/validate/standing';
 import { politeness } from '../reading/due';
-import { createPageFetch } from '../reading/page-fetch';
+import { createPageFetch } from '../reading/fetch/page-fetch';
 import { createReleaseCounts } from '../telemetry/release-counts';
 import { createReleaseMetrics } from '../telemetry/release-metrics';
 import type { Dependencies } from './dependencies';

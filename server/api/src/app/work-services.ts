@@ -3,7 +3,7 @@ import { createStripe } from '../billing/stripe/client';
 import type { Database } from '../db/client';
 import type { Settings } from '../kernel/env';
 import { politeness } from '../reading/due';
-import { createPageFetch } from '../reading/page-fetch';
+import { createPageFetch } from '../reading/fetch/page-fetch';
 import type { PageReader } from '../reading/read-page';
 import { createMetrics } from '../kernel/metrics/metrics';
 import type { Uses } from '../kernel/services';

@@ -1,6 +1,6 @@
-import { decodeText } from '../reading/charset';
-import { FetchFailure } from '../reading/failures';
-import type { Fetched, GuardedFetch } from '../reading/guarded-fetch';
+import { decodeText } from '../reading/fetch/charset';
+import { FetchFailure } from '../reading/fetch/failures';
+import type { Fetched, GuardedFetch } from '../reading/fetch/guarded-fetch';
 import { PageFailure, type PageReader } from '../reading/read-page';
 import type { BlogRow } from './own-blogs';
 import { claimedPath, isOnPath } from '../websites/place';

@@ -2,7 +2,7 @@ import type { Blog } from '@cpal/shared/contract/blogs/blog';
 import { Problem } from '@cpal/server-kit/problem';
 import type { Account } from '../users/accounts';
 import { requireSubscription } from '../licenses/licenses';
-import { createBlogFetch } from '../reading/blog-fetch';
+import { createBlogFetch } from '../reading/fetch/blog-fetch';
 import type { Uses } from '../kernel/services';
 import { subscriptionNeeded } from './add-blog';
 import { claimPlace, proven } from './claims/claim-place';

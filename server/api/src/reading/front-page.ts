@@ -1,5 +1,5 @@
-import { FetchFailure } from './failures';
-import type { Fetched, GuardedFetch } from './guarded-fetch';
+import { FetchFailure } from './fetch/failures';
+import type { Fetched, GuardedFetch } from './fetch/guarded-fetch';
 import { absolute } from './list-posts';
 import type { Front } from './page/read-front';
 import { PageFailure, type PageReader } from './read-page';

@@ -1,7 +1,7 @@
 import { readHere, recipePage, toSitemap } from '../testing/outside/reading';
-import { FetchFailure } from './failures';
+import { FetchFailure } from './fetch/failures';
 import { listPosts } from './list-posts';
-import { findTurnedAway } from './protection';
+import { findTurnedAway } from './fetch/protection';
 import { PageFailure } from './read-page';
 
 const blog = { url: 'https://miabakes.com/', domain: 'miabakes.com', path: '/' };

@@ -1,9 +1,9 @@
-import { FetchFailure } from './failures';
-import type { Fetched } from './guarded-fetch';
+import { FetchFailure } from './fetch/failures';
+import type { Fetched } from './fetch/guarded-fetch';
 import { maxSitemaps, maxPosts } from './limits';
 import { type Entry, type List, selectNewest } from './page/parse-list';
 import { PageFailure, type PageReader } from './read-page';
-import type { PoliteFetch } from './robots';
+import type { PoliteFetch } from './robots/robots';
 
 /** Where sitemaps are that robots.txt does not name, and the feed: from where the blog begins. */
 const usualSitemaps = ['sitemap.xml', 'sitemap_index.xml', 'wp-sitemap.xml'];

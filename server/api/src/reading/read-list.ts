@@ -7,7 +7,7 @@ import { addSeconds } from '../kernel/clock';
 import { describeError } from '../kernel/describe-error';
 import { type ListPiece, finishPiece, keepPiece } from './claim';
 import { pauseAfter, readEvery } from './due';
-import { FetchFailure } from './failures';
+import { FetchFailure } from './fetch/failures';
 import { maxAttempts } from './limits';
 import { isOfBlog, listPosts } from './list-posts';
 import { PageFailure } from './read-page';

@@ -6,7 +6,7 @@ import {
 } from '@cpal/shared/contract/blogs/blog';
 import * as v from 'valibot';
 import type { Marks } from './proofs';
-import type { Fetched } from './guarded-fetch';
+import type { Fetched } from './fetch/guarded-fetch';
 import type { List, ListedBlog } from './page/parse-list';
 import type { Front } from './page/read-front';
 import { type PictureSize, pictures, pictureSizes } from './pictures/sizes';

@@ -1,5 +1,5 @@
 import type { Uses } from '../kernel/services';
-import { createPoliteFetch } from './robots';
+import { createPoliteFetch } from './robots/robots';
 
 /** What reading blogs may use. */
 export interface Reading extends Uses<

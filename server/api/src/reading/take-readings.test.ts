@@ -7,7 +7,7 @@ import { type TestMember, join, subscribe } from '../testing/people/members';
 import { createReader, recipePage, toSitemap } from '../testing/outside/reading';
 import type { Website } from '../testing/outside/website';
 import { withWebsite } from '../testing/setups/with-website';
-import type { Fetched } from './guarded-fetch';
+import type { Fetched } from './fetch/guarded-fetch';
 import { PageFailure } from './read-page';
 
 let api: TestApi;

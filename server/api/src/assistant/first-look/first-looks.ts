@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { minute } from '../../kernel/clock';
 import type { Uses } from '../../kernel/services';
-import { FetchFailure } from '../../reading/failures';
+import { FetchFailure } from '../../reading/fetch/failures';
 import { PageFailure } from '../../reading/read-page';
 import { readBlogAddress } from '../../websites/blog-address';
 import { placeName } from '../../websites/place';

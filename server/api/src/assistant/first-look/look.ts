@@ -3,10 +3,10 @@ import type { Post } from '@cpal/assistant/post';
 import type { FirstLook } from '@cpal/shared/contract/assistant/first-look';
 import type { Uses } from '../../kernel/services';
 import { orNull, readAccents, readFrontPage } from '../../reading/front-page';
-import type { Fetched } from '../../reading/guarded-fetch';
+import type { Fetched } from '../../reading/fetch/guarded-fetch';
 import { absolute, listNewest } from '../../reading/list-posts';
 import { fetchImage } from '../../reading/pictures/fetch-image';
-import { createPoliteFetch, type PoliteFetch } from '../../reading/robots';
+import { createPoliteFetch, type PoliteFetch } from '../../reading/robots/robots';
 import { type Place, placeName } from '../../websites/place';
 import { findExchange } from './exchange';
 

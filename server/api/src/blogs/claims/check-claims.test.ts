@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Blog } from '@cpal/shared/contract/blogs/blog';
 import { blogs, mails, posts } from '../../db/schema';
-import { FetchFailure } from '../../reading/failures';
+import { FetchFailure } from '../../reading/fetch/failures';
 import { addBlog } from '../../testing/people/blogs';
 import { addPost } from '../../testing/people/served-blog';
 import { toBearer, logIn } from '../../testing/people/members';

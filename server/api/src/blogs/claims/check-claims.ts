@@ -4,7 +4,7 @@ import { audit } from '../../db/audit';
 import type { Db } from '../../db/client';
 import { blogs } from '../../db/schema';
 import { takeTurns } from '../../db/turns';
-import { createBlogFetch } from '../../reading/blog-fetch';
+import { createBlogFetch } from '../../reading/fetch/blog-fetch';
 import { addSeconds, minute } from '../../kernel/clock';
 import type { Work } from '../../jobs/queue';
 import type { Uses } from '../../kernel/services';

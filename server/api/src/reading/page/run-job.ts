@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { readPost } from '@cpal/assistant/post';
 import { readMarks } from '../proofs';
-import { decodeText } from '../charset';
+import { decodeText } from '../fetch/charset';
 import { maxBodyBytes } from '../limits';
 import { type PageJob, toText } from '../read-page';
 import { findAccents } from './find-accents';

@@ -1,7 +1,7 @@
 import { blogDomain } from '../../websites/blog-domain';
-import { FetchFailure } from '../failures';
-import type { Fetched } from '../guarded-fetch';
-import type { createPoliteFetch } from '../robots';
+import { FetchFailure } from '../fetch/failures';
+import type { Fetched } from '../fetch/guarded-fetch';
+import type { createPoliteFetch } from '../robots/robots';
 
 /** The image itself, in the forms that can be read. */
 const accept = 'image/webp, image/jpeg, image/png';

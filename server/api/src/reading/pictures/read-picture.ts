@@ -6,7 +6,7 @@ import { createToken } from '../../kernel/opaque-token';
 import { blogDomain } from '../../websites/blog-domain';
 import { type PicturePiece, finishPiece } from '../claim';
 import { pauseAfter } from '../due';
-import { FetchFailure, type FailureReason } from '../failures';
+import { FetchFailure, type FailureReason } from '../fetch/failures';
 import { maxAttempts } from '../limits';
 import { PageFailure } from '../read-page';
 import type { Reading } from '../reading';

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import type { Socket } from 'node:net';
 import { isPublicAddress } from '../../websites/addresses';
-import { FetchFailure } from '../../reading/failures';
-import type { Resolve } from '../../reading/guarded-agent';
-import { createGuardedFetch } from '../../reading/guarded-fetch';
+import { FetchFailure } from '../../reading/fetch/failures';
+import type { Resolve } from '../../reading/fetch/guarded-agent';
+import { createGuardedFetch } from '../../reading/fetch/guarded-fetch';
 
 /** An address of this machine that these tests count as public; all else of it is forbidden. */
 export const open = '127.0.0.2';

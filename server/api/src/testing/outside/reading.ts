@@ -2,7 +2,7 @@ import { or, isNotNull, lte } from 'drizzle-orm';
 import { blogs, pictures, posts } from '../../db/schema';
 import { createReading } from '../../reading/reading';
 import { takeReadings } from '../../reading/take-readings';
-import type { Fetched } from '../../reading/guarded-fetch';
+import type { Fetched } from '../../reading/fetch/guarded-fetch';
 import { runJob } from '../../reading/page/run-job';
 import { createPageReader } from '../../reading/read-page';
 import type { Services } from '../../kernel/services';

@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
-import { hour } from '../kernel/clock';
-import type { Uses } from '../kernel/services';
-import { createBlogFetch } from './blog-fetch';
-import { decodeText } from './charset';
-import { FetchFailure } from './failures';
-import type { Fetched, GuardedFetch } from './guarded-fetch';
+import { hour } from '../../kernel/clock';
+import type { Uses } from '../../kernel/services';
+import { createBlogFetch } from '../fetch/blog-fetch';
+import { decodeText } from '../fetch/charset';
+import { FetchFailure } from '../fetch/failures';
+import type { Fetched, GuardedFetch } from '../fetch/guarded-fetch';
 import { robotName } from './robot-name';
 import { type RobotsRules, allowsPath, maxRobotsBytes, parseRobots } from './robots-rules';
 

@@ -7,7 +7,7 @@ import {
   listenOn,
   open,
   catchReason,
-} from '../testing/outside/open-address';
+} from '../../testing/outside/open-address';
 import { createGuardedFetch } from './guarded-fetch';
 
 let answers: Map<string, Answer>;

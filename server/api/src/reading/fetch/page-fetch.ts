@@ -1,6 +1,6 @@
-import type { Settings } from '../kernel/env';
+import type { Settings } from '../../kernel/env';
 import { createGuardedFetch } from './guarded-fetch';
-import { robotName } from './robot-name';
+import { robotName } from '../robots/robot-name';
 
 /** The guarded fetch of a process, as its settings want it. */
 export const createPageFetch = ({ localBlogs, publicUrl }: Settings) =>

@@ -1,6 +1,6 @@
-import { createReader } from '../testing/outside/reading';
-import { type WebsiteContext, withWebsite } from '../testing/setups/with-website';
-import { politeness } from './due';
+import { createReader } from '../../testing/outside/reading';
+import { type WebsiteContext, withWebsite } from '../../testing/setups/with-website';
+import { politeness } from '../due';
 
 let api: WebsiteContext['api'];
 let show: WebsiteContext['show'];

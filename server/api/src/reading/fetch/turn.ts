@@ -1,7 +1,7 @@
 import { eq, max } from 'drizzle-orm';
-import { blogs } from '../db/schema';
-import { takeTurns } from '../db/turns';
-import type { Uses } from '../kernel/services';
+import { blogs } from '../../db/schema';
+import { takeTurns } from '../../db/turns';
+import type { Uses } from '../../kernel/services';
 
 /**
  * Takes the turn to ask a website where it may be asked now.

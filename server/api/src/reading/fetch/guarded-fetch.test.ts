@@ -6,7 +6,7 @@ import {
   listenOn,
   open,
   catchReason,
-} from '../testing/outside/open-address';
+} from '../../testing/outside/open-address';
 
 let answers: Map<string, Answer>;
 let website: Listening;

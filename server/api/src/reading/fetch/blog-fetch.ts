@@ -1,5 +1,5 @@
-import { blogDomain } from '../websites/blog-domain';
-import type { Uses } from '../kernel/services';
+import { blogDomain } from '../../websites/blog-domain';
+import type { Uses } from '../../kernel/services';
 import { FetchFailure } from './failures';
 import type { GuardedFetch } from './guarded-fetch';
 import { findTurnedAway } from './protection';

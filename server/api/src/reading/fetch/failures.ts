@@ -1,4 +1,4 @@
-import { robotName } from './robot-name';
+import { robotName } from '../robots/robot-name';
 
 /** Why an address could not be fetched. */
 export type FailureReason =

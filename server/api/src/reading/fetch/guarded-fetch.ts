@@ -3,7 +3,7 @@ import { hasCode } from '@cpal/server-kit/errors';
 import { dropBody, readBody } from './body';
 import { FetchFailure } from './failures';
 import { createGuard, createGuardedAgent, type GuardOptions } from './guarded-agent';
-import { maxAddress, maxBodyBytes } from './limits';
+import { maxAddress, maxBodyBytes } from '../limits';
 
 /** Milliseconds that all of a fetch may wait for the network, redirects included. */
 const timeoutMs = 10_000;
@@ -34,7 +34,7 @@ interface FetchOptions {
 /** Fetches an address of a website. @throws FetchFailure */
 export type GuardedFetch = (address: string, options?: FetchOptions) => Promise<Fetched>;
 
-declare module '../kernel/services' {
+declare module '../../kernel/services' {
   interface Services {
     /** The only way to ask for an address that a member gave. */
     fetchPage: GuardedFetch;

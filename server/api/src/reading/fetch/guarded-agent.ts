@@ -1,8 +1,8 @@
 import { lookup } from 'node:dns/promises';
 import { callbackify } from 'node:util';
 import { Agent, buildConnector } from 'undici';
-import { isPrivateDomain } from '../websites/domain';
-import { bareHost, isLocalHost, isLoopback, isPublicAddress } from '../websites/addresses';
+import { isPrivateDomain } from '../../websites/domain';
+import { bareHost, isLocalHost, isLoopback, isPublicAddress } from '../../websites/addresses';
 import { FetchFailure } from './failures';
 
 /** All addresses of a name. */

@@ -1,4 +1,4 @@
-import { maxAddress, maxSitemaps } from './limits';
+import { maxAddress, maxSitemaps } from '../limits';
 
 /** Bytes of a robots.txt that are read: what RFC 9309 wants at least. */
 export const maxRobotsBytes = 500 * 1024;
