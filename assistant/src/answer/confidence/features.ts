@@ -13,7 +13,7 @@ import {
 import { fold } from '../../language/fold';
 import { words } from '../../language/words';
 import { cuesOf } from '../../retrieval/cues-of';
-import { durationsIn } from '../../retrieval/figures/durations';
+import { durationsIn, timesOfWork } from '../../retrieval/figures/durations';
 import { heatsIn } from '../../retrieval/figures/heats';
 import type { Fragment } from '../../retrieval/prepared';
 import { rankFragments } from '../../retrieval/search/rank';
@@ -125,7 +125,7 @@ function measureTraits(ask: Ask, all: readonly Candidate[]) {
       first: place === 0,
       'after-refusal': place > refusedAt,
       reason: reasonCues[language].because.test(folded),
-      time: durationsIn(folded, cuesOf(language), language).length > 0,
+      time: timesOfWork(durationsIn(folded, cuesOf(language), language)).length > 0,
       heat: heatsIn(folded).length > 0,
       number: /\p{Nd}/u.test(text),
       asked: [...intents].some((asked) => asked === intent),

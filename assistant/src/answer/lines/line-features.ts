@@ -8,6 +8,7 @@ import {
 import { tested } from '../../language/cues/done-when';
 import { isHot } from '../../language/cues/hot';
 import { cuesOf } from '../../retrieval/cues-of';
+import { timesOfWork } from '../../retrieval/figures/durations';
 import type { Fragment } from '../../retrieval/prepared';
 import { rankFragments } from '../../retrieval/search/rank';
 import { isTold, mentions } from '../../retrieval/lines/told';
@@ -47,11 +48,12 @@ export function measureLines(ask: Ask): (line: Fragment) => ReadonlyMap<string, 
 
   const told = post.fragments.filter(isTold);
   const heated = told.filter((each) => each.heats.length > 0);
-  const timed = told.filter((each) => each.durations.length > 0);
+  const timed = told.filter((each) => timesOfWork(each.durations).length > 0);
   const kept = told.filter(mentions(keep));
 
   return (line) => {
     const { kind, number, text, folded, topic, topicStems, durations, heats, lacked } = line;
+    const times = timesOfWork(durations);
     const place = places.get(line);
     const { share, rank: spokenRank } = spoken.get(line) ?? { share: 0, rank: farRank };
     const rank = place?.rank ?? Number.POSITIVE_INFINITY;
@@ -74,8 +76,8 @@ export function measureLines(ask: Ask): (line: Fragment) => ReadonlyMap<string, 
       'topic-asks': /[?？]/u.test(line.heading ?? ''),
       'topic-starts': line.sentence === 0,
       'topic-trouble': topic !== '' && troubles.some((cue) => cue.test(topic)),
-      time: durations.length > 0,
-      times: durations.length > 1,
+      time: times.length > 0,
+      times: times.length > 1,
       'only-time': timed.length === 1 && timed[0] === line,
       heat: heats.length > 0,
       'first-heat': heated[0] === line,

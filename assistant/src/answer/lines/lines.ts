@@ -74,7 +74,8 @@ function isOfAskedPlace({ question, post }: Ask, line: Fragment): boolean {
 /** "How long does it keep?": "keep the total at 125 g" is no answer to that, nor is a time in the oven. */
 function isOfAskedKeeping({ question, post }: Ask, line: Fragment): boolean {
   const { intents, folded, language } = question;
-  if (!intents.has('storage') || !questionWords[language].howLong.test(folded)) return true;
+  const asksKeeping = intents.has('storage') && shortCues[language].keep.test(folded);
+  if (!asksKeeping || !questionWords[language].howLong.test(folded)) return true;
   const { keep } = shortCues[post.language];
   const { served } = momentCues[post.language];
   return mentions(keep)(line) && (line.durations.length > 0 || served.test(line.folded));

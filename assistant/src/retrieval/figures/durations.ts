@@ -102,3 +102,7 @@ export function durationsIn(folded: string, cues: Cues, language: Language): Dur
   }
   return found;
 }
+
+/** Times in which something is done: for weeks and months it keeps. */
+export const timesOfWork = (durations: readonly Duration[]): Duration[] =>
+  durations.filter(({ unit }) => unit !== 'week' && unit !== 'month');

@@ -128,7 +128,12 @@ describe('an affiliate link', () => {
     expect(await preview('Eggs', 'stand mixer')).toEqual({
       answers: 2,
       shown: 1,
-      posts: [{ post: { id: place.post.id, title: place.post.title, url: place.url }, shown: 1 }],
+      posts: [
+        {
+          post: { id: place.post.id, title: place.post.title, url: place.url, picture: null },
+          shown: 1,
+        },
+      ],
     });
     expect(await preview('egg flour')).toMatchObject({ answers: 2, shown: 0, posts: [] });
   });
