@@ -106,7 +106,7 @@ const asLanguage = (tag: string | null) =>
  *   `subscription_required`, `overloaded`.
  */
 export function createLook(services: Deps) {
-  const politely = createPoliteFetch(services);
+  const politely = createPoliteFetch(services, { takesTurns: false });
   const inTurn = pLimit(maxAtOnce);
 
   async function look(url: string, place: { domain: string; path: string }): Promise<Site> {

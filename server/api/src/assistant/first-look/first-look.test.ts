@@ -1,6 +1,7 @@
 import { posts, blogs } from '../../db/schema';
 import { jpeg } from '../../testing/outside/images';
 import { recipePage } from '../../testing/outside/reading';
+import { addBlog } from '../../testing/people/blogs';
 import { type WebsiteContext, withWebsite } from '../../testing/setups/with-website';
 
 let context: WebsiteContext;
@@ -70,6 +71,17 @@ it('keeps nothing, and asks the blog once for all who look in the next minutes',
   expect(context.paths()).not.toContain('/plum-tart/');
   const { db } = context.api.services;
   expect([await db.$count(blogs), await db.$count(posts)]).toEqual([0, 0]);
+});
+
+it('does not stand behind the reading of a member’s blog', async () => {
+  openBlog();
+  await addBlog(context.api, context.mia, context.site.origin);
+  const { db } = context.api.services;
+  const nextRequestAt = new Date(context.api.clock().getTime() + 60_000);
+  await db.update(blogs).set({ nextRequestAt });
+  expect((await look(context.site.origin)).statusCode).toBe(200);
+  const [row] = await db.select({ next: blogs.nextRequestAt }).from(blogs);
+  expect(row?.next).toEqual(nextRequestAt);
 });
 
 it('keeps to what robots.txt forbids', async () => {

@@ -35,7 +35,7 @@ const minutesOf = ({ prep, cook, total }: NonNullable<Post['recipe']>['times']) 
 /** Builds what looks at one blog; its first page, its list, one post and its picture are asked for. */
 export function createLook(services: Deps) {
   const { pageReader } = services;
-  const fetchOf = createPoliteFetch(services);
+  const fetchOf = createPoliteFetch(services, { takesTurns: false });
 
   /** The newest post with a recipe. */
   const readNewest = async (

@@ -8,8 +8,8 @@ import { takeTurn } from './turn';
 interface Rules {
   /** May reject an address of the blog besides. */
   requireAllowed?: (url: URL) => void;
-  /** Milliseconds to the next request. */
-  pauseMs?: number;
+  /** Milliseconds to the next request; null takes no turn, for a few requests that somebody waits for. */
+  pauseMs?: number | null;
 }
 
 /**
@@ -24,7 +24,7 @@ export function createBlogFetch(
   const before = async (url: URL) => {
     if (blogDomain(url) !== domain) throw new FetchFailure('left_blog');
     requireAllowed?.(url);
-    await takeTurn(services, domain, pauseMs);
+    if (pauseMs !== null) await takeTurn(services, domain, pauseMs);
   };
   return async (address, options) => {
     const page = await services.fetchPage(address, { ...options, before });

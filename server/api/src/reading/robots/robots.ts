@@ -48,9 +48,14 @@ export interface PoliteFetch {
 
 /**
  * Reads the rules of blogs, each at most once an hour.
+ * @param takesTurns whether each request waits for its turn; what somebody waits for is a few requests,
+ *   and would stand behind a reading that takes minutes.
  * @returns a function that throws FetchFailure where a blog's rules cannot be read.
  */
-export function createPoliteFetch(services: Uses<'clock' | 'db' | 'fetchPage' | 'politeness'>) {
+export function createPoliteFetch(
+  services: Uses<'clock' | 'db' | 'fetchPage' | 'politeness'>,
+  { takesTurns = true }: { takesTurns?: boolean } = {},
+) {
   const known = new LRUCache<string, RobotsRules>({
     maxSize: maxRemembered,
     sizeCalculation: weightOf,
@@ -61,7 +66,7 @@ export function createPoliteFetch(services: Uses<'clock' | 'db' | 'fetchPage' | 
     const { origin } = new URL(url);
     const remembered = known.get(origin);
     if (remembered) return remembered;
-    const fetchRobots = createBlogFetch(services, domain);
+    const fetchRobots = createBlogFetch(services, domain, takesTurns ? {} : { pauseMs: null });
     try {
       const rules = readRules(
         await fetchRobots(new URL('/robots.txt', origin).href, {
@@ -86,7 +91,7 @@ export function createPoliteFetch(services: Uses<'clock' | 'db' | 'fetchPage' | 
       if (!allowsPath(rules, pathname + search)) throw new FetchFailure('robots');
     };
     const delayMs = Math.min(rules.crawlDelaySeconds * 1000, maxDelayMs);
-    const pauseMs = Math.max(services.politeness.pauseMs, delayMs);
+    const pauseMs = takesTurns ? Math.max(services.politeness.pauseMs, delayMs) : null;
     return {
       fetchPage: createBlogFetch(services, blog.domain, { requireAllowed, pauseMs }),
       sitemaps: rules.sitemaps,
