@@ -7,6 +7,9 @@ const alikeOnBoth = [
   'server/api/src/billing/(cards|checkout|details|notices|subscription)/',
   'server/api/src/billing/(billing|tax|reconcile/orphans)\\.',
   'server/api/src/(assistant/limits|http/limits/login-delay)\\.',
+  'server/api/src/(assistant/answers/model|blogs/look-at-blog)\\.',
+  'server/api/src/(assistant/first-look|reading/(fetch|page|robots))/',
+  'server/api/src/reading/pictures/(image-header|make-picture|shrink)\\.',
 ];
 
 /** What the servers, their tests and the sandbox are made of. */
