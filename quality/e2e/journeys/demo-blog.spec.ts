@@ -43,6 +43,7 @@ test('a reader of the demo blog asks under a recipe, and the second start keeps 
 
   await page.goto(product.origin);
   await page.getByLabel('Have a blog? Try it now').fill(product.blogOrigin);
+  await expect(page.getByRole('button', { name: 'Show me' })).toHaveAttribute('type', 'submit');
   await page.keyboard.press('Enter');
   const seen = page.getByRole('region', { name: 'The Lopsided Ladle, answering' });
   await expect(seen.getByRole('heading', { level: 2 })).toBeFocused();

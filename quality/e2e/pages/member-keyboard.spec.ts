@@ -176,6 +176,7 @@ test.describe('with a blog that is not verified yet', () => {
     await page.goto('/membership/assistant');
     await type(page, 'Address of your blog', blog.origin);
     await page.keyboard.press('Enter');
+    await press(page, 'Yes, add it');
     await expect(page.getByRole('button', { name: 'Copy the line' })).toBeVisible();
     await press(page, 'Check my blog');
     await expect(page.getByText(/We found instead/)).toBeVisible();

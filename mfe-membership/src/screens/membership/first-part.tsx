@@ -1,5 +1,4 @@
-import { Skeleton } from '@cpal/shared/ui';
-import { Suspense, use } from 'react';
+import { use } from 'react';
 import { nextStep, steps } from '../../lib/next-step';
 import { NextStepCard } from '../../lib/next-step-card';
 import styles from './first-part.module.css';
@@ -8,23 +7,7 @@ import { NoWeek, ReadersCard } from './readers-card';
 import { SetUpRail } from './set-up-rail';
 
 /** What a member came for: the readers of a live blog, and what to do next where there is something. */
-export function FirstPart(pending: PendingOverview) {
-  return (
-    <div className={styles.part}>
-      <Suspense fallback={firstLoading}>
-        <Loaded {...pending} />
-      </Suspense>
-    </div>
-  );
-}
-
-const firstLoading = (
-  <div className={styles.loading}>
-    <Skeleton rows={5} rowHeight={3} label="Loading your week" />
-  </div>
-);
-
-function Loaded({ blogId, weeks, ...pending }: PendingOverview) {
+export function FirstPart({ blogId, weeks, ...pending }: PendingOverview) {
   const standing = {
     subscription: use(pending.subscription),
     licenses: use(pending.licenses),
@@ -37,12 +20,12 @@ function Loaded({ blogId, weeks, ...pending }: PendingOverview) {
   const hasReaders = known.length > 0;
   const isSetUp = step.tone === 'accent' && !hasReaders && 'value' in standing.blogs;
   return (
-    <>
+    <div className={styles.part}>
       {!(isLive && (hasReaders || 'problem' in loaded)) && (
         <NextStepCard step={step}>{isSetUp && <SetUpRail {...standing} />}</NextStepCard>
       )}
       {hasReaders && <ReadersCard weeks={known} blogId={blogId} />}
       {'problem' in loaded && <NoWeek problem={loaded.problem} />}
-    </>
+    </div>
   );
 }

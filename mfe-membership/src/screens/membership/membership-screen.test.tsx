@@ -45,15 +45,16 @@ it('asks for both parts with the bearer', async () => {
   }
 });
 
-it('shows its frame first and each card as soon as its part is there', async () => {
+it('shows its frame first, and its cards together, so that none moves another', async () => {
   const licenses = heldAnswer();
   serveMembership([], { 'GET /api/licenses': () => licenses.promise });
   open();
-  expect(await screen.findByText('Pro')).toBeVisible();
-  expect(card('Active key').getByRole('status')).toHaveAccessibleName('Loading your license key');
-  expect(screen.getByRole('status', { name: 'Loading your week' })).toBeVisible();
+  expect(await screen.findByRole('status', { name: 'Loading your week' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(screen.queryByText('Pro')).not.toBeInTheDocument();
   licenses.give({ body: { licenses: [activeKey] } });
   expect(await screen.findByText(activeKey.key)).toBeVisible();
+  expect(screen.getByText('Pro')).toBeVisible();
   expect(screen.queryByRole('status', { name: /Loading/ })).not.toBeInTheDocument();
 });
 

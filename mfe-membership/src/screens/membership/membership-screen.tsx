@@ -1,6 +1,7 @@
 import type { Member } from '@cpal/shared/contract/accounts/member';
 import { useSession } from '@cpal/shared/session';
-import { PageTitle } from '@cpal/shared/ui';
+import { PageTitle, Skeleton } from '@cpal/shared/ui';
+import { Suspense } from 'react';
 import { useLoaderData } from '@cpal/shared/router';
 import { FirstPart } from './first-part';
 import { KeyCard } from './key-card';
@@ -26,12 +27,21 @@ export function Component() {
           </span>
         )}
       </PageTitle>
-      <FirstPart {...pending} />
-      <PlanCard {...pending} />
-      <KeyCard {...pending} />
+      <Suspense fallback={loading}>
+        <FirstPart {...pending} />
+        <PlanCard {...pending} />
+        <KeyCard {...pending} />
+      </Suspense>
     </div>
   );
 }
+
+/** As high as the window: how much there is to say is not known, and nothing below may move. */
+const loading = (
+  <div className={styles.loading}>
+    <Skeleton rows={5} rowHeight={3} label="Loading your week" />
+  </div>
+);
 
 /** What a person is greeted by; of a name in one piece, all of it. */
 const firstNameOf = ({ fullName }: Member) => fullName.trim().split(/\s/, 1).join('');

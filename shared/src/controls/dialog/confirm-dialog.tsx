@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../ui/button/button';
 import { Dialog, DialogActions } from './dialog';
 
@@ -23,11 +23,14 @@ interface ConfirmDialogProps {
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, about, keepLabel = 'Cancel', confirmLabel, busyLabel, tone = 'danger' } = props;
   const { isBusy, onConfirm, onClose, children } = props;
+  const keep = useRef<HTMLButtonElement>(null);
+  // The browser would take the first control, which may be a field of the question.
+  useEffect(() => keep.current?.focus(), []);
   return (
     <Dialog title={title} about={about} onClose={onClose} busy={isBusy}>
       {children}
       <DialogActions>
-        <Button tone="secondary" disabled={isBusy} onClick={onClose}>
+        <Button ref={keep} tone="secondary" disabled={isBusy} onClick={onClose}>
           {keepLabel}
         </Button>
         <Button tone={tone} busy={isBusy && busyLabel} onClick={onConfirm}>

@@ -30,9 +30,9 @@ const seen: FirstLook = {
   gaps: ['Can I make it in an air fryer?', 'How many calories are in a serving?'],
 };
 
-async function open(path = '/') {
+async function open() {
   asVisitor();
-  const { user } = renderRoutes(remote, path);
+  const { user } = renderRoutes(remote, '/');
   const field = await screen.findByLabelText('Have a blog? Try it now');
   const press = () => user.click(screen.getByRole('button', { name: 'Show me' }));
   return { user, field, press };
@@ -89,14 +89,6 @@ it('reads one blog at a time, and says that it does', async () => {
   await user.click(screen.getByRole('button', { name: 'Reading …' }));
   held.give({ status: 200, body: seen });
   await screen.findByRole('region', { name: 'Mia Bakes, answering' });
-  expect(received).toHaveLength(1);
-});
-
-it('looks at the blog of a form that was sent before the script was there', async () => {
-  const received = serveApi({ [call]: () => ({ status: 200, body: seen }) });
-  const { field } = await open('/?address=miabakes.com');
-  expect(await screen.findByRole('region', { name: 'Mia Bakes, answering' })).toBeVisible();
-  expect(field).toHaveValue('miabakes.com');
   expect(received).toHaveLength(1);
 });
 

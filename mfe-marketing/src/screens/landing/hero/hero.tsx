@@ -14,7 +14,7 @@ export function Hero() {
   const { state, look } = useFirstLook();
   return (
     <div className={styles.hero}>
-      <div className={`${styles.content} ${state.name === 'seen' ? styles.seen : ''}`}>
+      <div className={styles.content}>
         <div className={styles.copy}>
           <PageTitle
             lead="CPal is the AI recipe assistant for food blogs. It answers your readers from your own

@@ -1,6 +1,5 @@
-import { useLocation } from '@cpal/shared/router';
 import { Button } from '@cpal/shared/ui';
-import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react';
+import { type FormEvent, useSyncExternalStore } from 'react';
 import styles from './first-look-form.module.css';
 import type { FirstLookState } from './use-first-look';
 
@@ -11,33 +10,29 @@ interface FirstLookFormProps {
 
 /** The visitor's own blog takes the place of the sample: its address is all that is asked for. */
 export function FirstLookForm({ state, look }: FirstLookFormProps) {
-  const field = useRef<HTMLInputElement>(null);
-  const sent = new URLSearchParams(useLocation().search).get('address');
-  const looked = useRef<string>(null);
-  const lookFor = useEffectEvent((address: string) => {
-    if (looked.current === address) return;
-    looked.current = address;
-    if (field.current) field.current.value = address;
-    void look(address);
-  });
-  // Whoever was faster than the script has sent the form to this very page.
-  useEffect(() => {
-    if (sent !== null && sent !== '') lookFor(sent);
-  }, [sent]);
+  const isReady = useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  );
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (state.name === 'looking') return;
     const address = new FormData(event.currentTarget).get('address');
     if (typeof address === 'string' && address.trim() !== '') void look(address);
   };
   return (
-    <form className={styles.form} onSubmit={submit}>
+    <form className={styles.form} method="post" onSubmit={submit}>
+      {/* Enter is for the first one of a form: before the script is there, it does nothing. */}
+      <button type="submit" disabled={!isReady} hidden>
+        Show me
+      </button>
       <label className={styles.label} htmlFor="first-look">
         Have a blog? Try it now
       </label>
       <div className={styles.row}>
         <input
           className={styles.input}
-          ref={field}
           id="first-look"
           name="address"
           inputMode="url"
@@ -49,7 +44,11 @@ export function FirstLookForm({ state, look }: FirstLookFormProps) {
           required
           aria-describedby="first-look-note"
         />
-        <Button type="submit" tone="secondary" busy={state.name === 'looking' && 'Reading …'}>
+        <Button
+          type={isReady ? 'submit' : 'button'}
+          tone="secondary"
+          busy={state.name === 'looking' && 'Reading …'}
+        >
           Show me
         </Button>
       </div>
