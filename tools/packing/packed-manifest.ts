@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { kitId } from '@cpal/build/kit';
 import type { Traits, Workspace } from '../building/workspaces';
@@ -31,8 +31,10 @@ export function exportedFiles(folder: string, { exports }: Manifest): string[] {
   return Object.values(exports).flatMap((target) => {
     const [before = '', after] = target.slice(2).split('*');
     if (after === undefined) return [before];
-    return readdirSync(path.join(folder, before))
+    // A star stands for folders, too.
+    return readdirSync(path.join(folder, before), { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith(after) && !/\.test\.tsx?$/.test(file))
+      .filter((file) => statSync(path.join(folder, before, file)).isFile())
       .map((file) => before + file);
   });
 }

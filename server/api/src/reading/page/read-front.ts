@@ -28,7 +28,7 @@ const maxColor = 40;
 const maxStyles = 200_000;
 
 /** What stands between a blog's name and the rest of its title: "Mia Bakes | Cakes for two". */
-const titleBreak = /\s+[|–—·•»-]\s+/;
+const titleBreak = / [|–—·•»-] /;
 
 /** What a title says before or after the name of the blog. */
 const noName = /^(?:home|homepage|start|startseite|accueil|inicio|blog)$/i;
