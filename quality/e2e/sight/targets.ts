@@ -7,6 +7,10 @@
  */
 export function crowdedTargets(document: Document): string[] {
   const size = 24;
+  /** Whether it stays in the window: what is below it there is scrolled free before it is hit. */
+  const stays = (element: Element | null): boolean =>
+    element !== null &&
+    (/fixed|sticky/.test(getComputedStyle(element).position) || stays(element.parentElement));
   // Behind an open dialog nothing can be hit.
   const place = document.querySelector('dialog:modal') ?? document;
   const shadows = [...place.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? []);
@@ -25,10 +29,12 @@ export function crowdedTargets(document: Document): string[] {
       x: box.left + box.width / 2,
       y: box.top + box.height / 2,
       isSmall: box.width < size || box.height < size,
+      isFixed: stays(element),
     }));
   type Target = (typeof targets)[number];
 
   const isCrowded = (target: Target, other: Target) => {
+    if (target.isFixed !== other.isFixed) return false;
     const { left, right, top, bottom } = other.box;
     const beside = Math.max(left - target.x, 0, target.x - right);
     const above = Math.max(top - target.y, 0, target.y - bottom);
