@@ -1,4 +1,5 @@
-import type { FirstLook } from '@cpal/shared/contract/assistant/first-look';
+import { send, toResult } from '@cpal/shared/api';
+import { type FirstLook, takeFirstLook } from '@cpal/shared/contract/assistant/first-look';
 import { paths } from '@cpal/shared/paths';
 import { ButtonLink } from '@cpal/shared/ui';
 import { type CSSProperties, useEffect, useRef } from 'react';
@@ -6,7 +7,8 @@ import { inkOn } from '@cpal/shared/color';
 import { SaveCard } from './save-card';
 import styles from './seen-blog.module.css';
 
-export { lookAt } from './look-at';
+/** Has the server read a blog. */
+export const lookAt = (url: string) => toResult(send(takeFirstLook, { body: { url } }));
 
 /** Ours, for a blog of which no color is known. */
 const accent = '#c2410c';

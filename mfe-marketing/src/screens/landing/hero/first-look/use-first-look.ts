@@ -21,9 +21,9 @@ export function useFirstLook() {
       const { lookAt, SeenBlog } = await import('./seen-blog');
       const outcome = await lookAt(address);
       setState(
-        'look' in outcome
-          ? { name: 'seen', look: outcome.look, Seen: SeenBlog }
-          : { name: 'failed', message: outcome.message ?? failure },
+        'value' in outcome
+          ? { name: 'seen', look: outcome.value, Seen: SeenBlog }
+          : { name: 'failed', message: outcome.problem.message ?? failure },
       );
     } catch {
       setState({ name: 'failed', message: failure });
