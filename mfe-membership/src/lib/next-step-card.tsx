@@ -40,7 +40,7 @@ export function NextStepCard({ step, isCompact = false, children }: NextStepCard
           </ButtonLink>
         </p>
       )}
-      {children !== undefined && <div className={styles.rail}>{children}</div>}
+      {Boolean(children) && <div className={styles.rail}>{children}</div>}
     </section>
   );
 }

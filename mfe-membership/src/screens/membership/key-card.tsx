@@ -15,7 +15,7 @@ const more = { label: 'All keys', to: paths.licenseKeys() };
 /** The key that switches the assistant on, and how many there are. */
 export function KeyCard(pending: PendingOverview) {
   return (
-    <OneLine title="Active key" more={more} loading="Loading your license key">
+    <OneLine title="Active key" more={more}>
       <Keys {...pending} />
     </OneLine>
   );

@@ -14,7 +14,7 @@ const more = { label: 'Billing', to: paths.billing() };
 /** What the member pays for, how much, and when next. */
 export function PlanCard({ subscription }: Pick<PendingOverview, 'subscription'>) {
   return (
-    <OneLine title="Your plan" more={more} loading="Loading your plan">
+    <OneLine title="Your plan" more={more}>
       <Plan subscription={subscription} />
     </OneLine>
   );
