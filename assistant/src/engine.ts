@@ -5,6 +5,7 @@ export { probabilityOf } from './answer/confidence/confidence';
 export { answererNames } from './answer/table';
 export { weighCandidates } from './answer/confidence/weigh-candidates';
 export { findGaps, type Gap } from './answer/gaps';
+export { tierFor } from './answer/is-answered';
 export { type ReplyOptions, reply } from './answer/reply-to';
 export type { Affiliate, BlogIndex, House, Intent, Reply, Setting } from './answer/reply';
 export { suggestions } from './answer/suggestions';

@@ -1,8 +1,8 @@
-import { newMemory, reply } from '@cpal/assistant/engine';
+import { tierFor } from '@cpal/assistant/engine';
 import type { BlogGap, listBlogGaps as listCall } from '@cpal/shared/contract/blogs/blog-gaps';
 import type { AnswerOf } from '@cpal/shared/contract/call';
 import { and, asc, desc, eq, isNotNull } from 'drizzle-orm';
-import { findBlog, getVoice } from '../../blogs/own-blogs';
+import { findBlog } from '../../blogs/own-blogs';
 import { aboutPost } from '../../blogs/pictures';
 import { houseAnswers, posts } from '../../db/schema';
 import type { Uses } from '../../kernel/services';
@@ -17,8 +17,6 @@ const maxGaps = 5;
 const budgetMs = 1_500;
 
 const maxExamples = 3;
-
-type Blog = Awaited<ReturnType<typeof findBlog>>;
 
 const readNewest = ({ db }: Deps, blogId: string) =>
   db
@@ -36,14 +34,14 @@ const toAbout = ({ contentHash: _hash, ...post }: Row) => post;
  * Tells whether an answer of the blogger's covers a question under a post, as a reader would be answered.
  * The same answers are asked the same question once, however many posts they hold for.
  */
-async function openHouse({ db, assistant }: Deps, blog: Blog) {
+async function openHouse({ db, assistant }: Deps, blogId: string) {
   const all = await db
     .select()
     .from(houseAnswers)
-    .where(eq(houseAnswers.blogId, blog.id))
+    .where(eq(houseAnswers.blogId, blogId))
     .orderBy(asc(houseAnswers.createdAt));
   const asked = new Map<string, boolean>();
-  return async (row: Row, question: string, language: string): Promise<boolean> => {
+  return async (row: Row, question: string): Promise<boolean> => {
     const house = all.filter(({ postId }) => postId === null || postId === row.id);
     if (house.length === 0) return false;
     const key = JSON.stringify([question, ...house.map(({ id }) => id)]);
@@ -51,12 +49,9 @@ async function openHouse({ db, assistant }: Deps, blog: Blog) {
     if (known !== undefined) return known;
     const ready = await assistant.preparedPosts(row);
     if (!ready) return false;
-    const context = { house, memory: newMemory, voice: getVoice(blog), links: [], blog: null };
-    const { tier } = reply({ ...context, post: ready.prepared }, question, {
-      languageHints: [language],
-    });
-    asked.set(key, tier === 'house');
-    return tier === 'house';
+    const isCovered = tierFor(ready.prepared, question, house) === 'house';
+    asked.set(key, isCovered);
+    return isCovered;
   };
 }
 
@@ -70,8 +65,8 @@ export async function listBlogGaps(
   userId: string,
   blogId: string,
 ): Promise<AnswerOf<typeof listCall>> {
-  const blog = await findBlog(services.db, userId, blogId);
-  const isCovered = await openHouse(services, blog);
+  await findBlog(services.db, userId, blogId);
+  const isCovered = await openHouse(services, blogId);
   const rows = await readNewest(services, blogId);
   const { knownGaps } = services.assistant;
   const endsAt = services.clock().getTime() + budgetMs;
@@ -83,7 +78,7 @@ export async function listBlogGaps(
     if (known === null) left.push(row);
     for (const question of known?.questions ?? []) {
       const language = known?.language ?? '';
-      if (await isCovered(row, question, language)) continue;
+      if (await isCovered(row, question)) continue;
       const gap = found.get(question) ?? {
         question,
         language,
