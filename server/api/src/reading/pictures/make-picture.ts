@@ -14,7 +14,14 @@ const minSide = 32;
 const qualities = [80, 70, 60, 45, 30, 15];
 
 const { resolve } = createRequire(import.meta.url);
-const compile = (file: string) => new WebAssembly.Module(readFileSync(resolve(file)));
+const compiled = new Map<string, WebAssembly.Module>();
+
+/** Compiled once; each image has an instance, since its memory never shrinks. */
+function compile(file: string): WebAssembly.Module {
+  const known = compiled.get(file) ?? new WebAssembly.Module(readFileSync(resolve(file)));
+  compiled.set(file, known);
+  return known;
+}
 
 /** Bytes in memory of their own, as the decoders want them. */
 const alone = (bytes: Uint8Array) => new Uint8Array(bytes).buffer;
