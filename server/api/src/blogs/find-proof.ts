@@ -1,6 +1,6 @@
 import { decodeText } from '../reading/fetch/charset';
 import { FetchFailure } from '../reading/fetch/failures';
-import type { Fetched, GuardedFetch } from '../reading/fetch/guarded-fetch';
+import { type Fetched, type GuardedFetch, isGood } from '../reading/fetch/guarded-fetch';
 import { PageFailure, type PageReader } from '../reading/read-page';
 import type { BlogRow } from './own-blogs';
 import { claimedPath, isOnPath } from '../websites/place';
@@ -40,8 +40,6 @@ export interface Proof {
 type Judged = Omit<Look, 'kind' | 'reach'>;
 
 const nothing: Marks = { codes: [], keys: [] };
-
-const isGood = ({ status }: Fetched) => status >= 200 && status < 300;
 
 /** Statuses that say that nothing is there; any other failure may pass. */
 const goneStatuses = new Set([404, 410]);

@@ -4,11 +4,10 @@ import pLimit from 'p-limit';
 import type { Uses } from '../kernel/services';
 import { requireSubscription } from '../licenses/licenses';
 import { FetchFailure } from '../reading/fetch/failures';
-import { isOfWebsite, orNull, readAccents, readFrontPage } from '../reading/front-page';
+import { isOfWebsite, readAccents, readFrontPage, readPicture } from '../reading/front-page';
 import type { GuardedFetch } from '../reading/fetch/guarded-fetch';
 import { maxPosts } from '../reading/limits';
 import { absolute, listPosts } from '../reading/list-posts';
-import { fetchImage } from '../reading/pictures/fetch-image';
 import { PageFailure } from '../reading/read-page';
 import { createPoliteFetch } from '../reading/robots/robots';
 import type { Account } from '../users/accounts';
@@ -75,20 +74,6 @@ async function countPosts(
   }
 }
 
-/** The icon as a small picture; null where it has none that can be shown. */
-async function readIcon(
-  { pageReader }: Deps,
-  fetchOf: ReturnType<typeof createPoliteFetch>,
-  icon: string | null,
-  base: URL,
-): Promise<string | null> {
-  const [address] = absolute(icon === null ? [] : [icon], base);
-  const found = address === undefined ? null : await orNull(fetchImage(fetchOf, address));
-  const body =
-    found?.status === 200 ? await orNull(pageReader.makePicture(found, 'thumbnail')) : null;
-  return body === null ? null : `data:image/webp;base64,${body}`;
-}
-
 /** A name as `addBlog` takes it: without signs that nobody sees; null if nothing is left. */
 function asName(text: string | null): string | null {
   const plain = (text ?? '').replaceAll(/[\p{C}\s]+/gu, ' ').trim();
@@ -114,15 +99,16 @@ export function createLook(services: Deps) {
       const polite = await politely({ url, domain: place.domain });
       const first = await readFrontPage(services.pageReader, polite.fetchPage, url);
       const { page, front } = first;
-      const [posts, accents, icon] = await Promise.all([
+      const [icon] = absolute(front.icon === null ? [] : [front.icon], page.url);
+      const [posts, accents, picture] = await Promise.all([
         countPosts(services, polite, { url, ...place }),
         readAccents(services.pageReader, polite.fetchPage, first),
-        readIcon(services, politely, front.icon, page.url),
+        readPicture(services.pageReader, politely, icon ?? null, 'thumbnail'),
       ]);
       return {
         url,
         place: placeName(place),
-        icon,
+        icon: picture,
         name: asName(front.name),
         language: asLanguage(front.language),
         posts,

@@ -1,14 +1,15 @@
 import { FetchFailure } from './fetch/failures';
-import type { Fetched, GuardedFetch } from './fetch/guarded-fetch';
+import { type Fetched, type GuardedFetch, isGood } from './fetch/guarded-fetch';
 import { absolute } from './list-posts';
 import type { Front } from './page/read-front';
+import { fetchImage } from './pictures/fetch-image';
+import type { PictureSize } from './pictures/sizes';
 import { PageFailure, type PageReader } from './read-page';
+import type { createPoliteFetch } from './robots/robots';
 
 /** Style sheets that are looked through, and bytes of each. */
 const maxStyleSheets = 3;
 const maxStyleBytes = 300_000;
-
-const isGood = ({ status }: Fetched) => status >= 200 && status < 300;
 
 /** What a website or the reader of its pages failed in; anything else is a failure of ours. */
 export const isOfWebsite = (error: unknown): error is FetchFailure | PageFailure =>
@@ -54,4 +55,16 @@ export async function readAccents(
     ...styles.flatMap((style) => (style && isGood(style) ? [style.body.toString('latin1')] : [])),
   ].join('\n');
   return (await orNull(pageReader.findAccents(Buffer.from(css), front.themeColor))) ?? [];
+}
+
+/** The picture of an image, as a `data:` address; null where there is none that can be shown. */
+export async function readPicture(
+  pageReader: PageReader,
+  fetchOf: ReturnType<typeof createPoliteFetch>,
+  address: string | null,
+  size: PictureSize,
+): Promise<string | null> {
+  const image = address === null ? null : await orNull(fetchImage(fetchOf, address));
+  const body = image && isGood(image) ? await orNull(pageReader.makePicture(image, size)) : null;
+  return body === null ? null : `data:image/webp;base64,${body}`;
 }

@@ -1,5 +1,5 @@
 import { FetchFailure } from './fetch/failures';
-import type { Fetched } from './fetch/guarded-fetch';
+import { type Fetched, isGood } from './fetch/guarded-fetch';
 import { maxSitemaps, maxPosts } from './limits';
 import { type Entry, type List, selectNewest } from './page/parse-list';
 import { PageFailure, type PageReader } from './read-page';
@@ -36,8 +36,6 @@ export interface Listing {
 }
 
 const nothing: List = { sitemaps: [], entries: [] };
-
-const isGood = ({ status }: Fetched) => status >= 200 && status < 300;
 
 /** A list that is not there hides nothing. */
 const isMissing = ({ status }: Fetched) => status === 404 || status === 410;
@@ -126,7 +124,28 @@ class ListReader {
 export const absolute = (addresses: readonly string[], base: URL): string[] =>
   addresses.flatMap((each) => (URL.canParse(each, base.href) ? [new URL(each, base).href] : []));
 
-/** The newest posts of a blog by its feeds, with their titles; without a feed by its sitemaps. */
+/** The first of a blog's sitemaps that have posts: those that robots.txt names, then where they usually are. */
+async function readUsualSitemaps(
+  reader: ListReader,
+  { sitemaps }: PoliteFetch,
+  { url, path }: Blog,
+): Promise<Entry[]> {
+  // Those of the whole site list a blog below a path as well.
+  const usual = [...new Set([path, '/'])].flatMap((from) =>
+    usualSitemaps.map((name) => [new URL(from + name, url).href]),
+  );
+  for (const first of [sitemaps, ...usual]) {
+    const entries = await reader.readSitemaps(first);
+    if (entries.length > 0) return entries;
+  }
+  return [];
+}
+
+/**
+ * The newest posts of a blog by its feeds, with their titles; without a feed by its sitemaps.
+ * @param feeds that its first page names.
+ * @throws PageFailure if some lists cannot be read.
+ */
 export async function listNewest(
   polite: PoliteFetch,
   pageReader: PageReader,
@@ -134,8 +153,8 @@ export async function listNewest(
   feeds: readonly string[],
 ): Promise<Entry[]> {
   const reader = new ListReader(polite, pageReader, blog);
-  const entries = selectNewest(await reader.readNamedFeeds(feeds));
-  return entries.length > 0 ? entries : (await listPosts(polite, pageReader, blog)).entries;
+  const entries = await reader.readNamedFeeds(feeds);
+  return selectNewest(entries.length > 0 ? entries : await readUsualSitemaps(reader, polite, blog));
 }
 
 /**
@@ -149,15 +168,8 @@ export async function listPosts(
   blog: Blog,
 ): Promise<Listing> {
   const reader = new ListReader(polite, pageReader, blog);
-  // Those of the whole site list a blog below a path as well.
-  const usual = [...new Set([blog.path, '/'])].flatMap((from) =>
-    usualSitemaps.map((name) => new URL(from + name, blog.url).href),
-  );
-  for (const first of [polite.sitemaps, ...usual.map((one) => [one])]) {
-    const entries = await reader.readSitemaps(first);
-    if (entries.length > 0) return { entries: selectNewest(entries), failure: null };
-  }
-  const entries = selectNewest(await reader.readFeeds());
+  const listed = await readUsualSitemaps(reader, polite, blog);
+  const entries = selectNewest(listed.length > 0 ? listed : await reader.readFeeds());
   if (entries.length > 0) return { entries, failure: null };
   const { failures } = reader;
   const failure = failures.find((one) => isOfBlog(one, blog)) ?? failures[0] ?? null;

@@ -25,8 +25,6 @@ const maxRemembered = 50;
 
 const unreadable = (message: string) => new Problem('blog_unreadable', message);
 
-const noAnswer = unreadable('The blog takes long to answer. Please try again in a minute.');
-
 /** Why a blog gives nothing to look at, in a visitor's words. */
 function toProblem(error: unknown, name: string): Problem | null {
   if (error instanceof Problem) return error;
@@ -79,7 +77,8 @@ export function createFirstLooks(services: Deps) {
     const late = sleep(patienceMs, null, { signal: isLate.signal, ref: false }).catch(() => null);
     try {
       const found = await Promise.race([under, late]);
-      if (found === null) throw noAnswer;
+      if (found === null)
+        throw unreadable('The blog takes long to answer. Please try again in a minute.');
       return found;
     } finally {
       isLate.abort();

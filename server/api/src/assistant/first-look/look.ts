@@ -2,10 +2,9 @@ import { findGaps, prepare, type PreparedPost } from '@cpal/assistant/engine';
 import type { Post } from '@cpal/assistant/post';
 import type { FirstLook } from '@cpal/shared/contract/assistant/first-look';
 import type { Uses } from '../../kernel/services';
-import { orNull, readAccents, readFrontPage } from '../../reading/front-page';
-import type { Fetched } from '../../reading/fetch/guarded-fetch';
+import { orNull, readAccents, readFrontPage, readPicture } from '../../reading/front-page';
+import { isGood } from '../../reading/fetch/guarded-fetch';
 import { absolute, listNewest } from '../../reading/list-posts';
-import { fetchImage } from '../../reading/pictures/fetch-image';
 import { createPoliteFetch, type PoliteFetch } from '../../reading/robots/robots';
 import { type Place, placeName } from '../../websites/place';
 import { findExchange } from './exchange';
@@ -26,8 +25,6 @@ const maxTried = 3;
 const maxOthers = 3;
 const maxIngredients = 5;
 const maxGaps = 5;
-
-const isGood = ({ status }: Fetched) => status >= 200 && status < 300;
 
 const minutesOf = ({ prep, cook, total }: NonNullable<Post['recipe']>['times']) =>
   total ?? (prep !== null && cook !== null ? prep + cook : null);
@@ -50,17 +47,10 @@ export function createLook(services: Deps) {
     throw new NoRecipe();
   };
 
-  const findPicture = async ({ image }: Post) => {
-    const found = image === null ? null : await orNull(fetchImage(fetchOf, image));
-    const body =
-      found && isGood(found) ? await orNull(pageReader.makePicture(found, 'card')) : null;
-    return body === null ? null : `data:image/webp;base64,${body}`;
-  };
-
   const toPost = async (post: Post, { language }: PreparedPost): Promise<FirstLook['post']> => ({
     title: post.title,
     language,
-    picture: await findPicture(post),
+    picture: await readPicture(pageReader, fetchOf, post.image, 'card'),
     ingredients: (post.recipe?.ingredients ?? []).slice(0, maxIngredients).map(({ text }) => text),
     yield: post.recipe?.yield?.text ?? null,
     minutes: post.recipe ? minutesOf(post.recipe.times) : null,

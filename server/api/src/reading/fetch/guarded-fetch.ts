@@ -20,6 +20,9 @@ export interface Fetched {
   body: Buffer;
 }
 
+/** Whether it is what was asked for. */
+export const isGood = ({ status }: Fetched): boolean => status >= 200 && status < 300;
+
 interface FetchOptions {
   /** Headers next to our own, such as conditions. */
   headers?: Readonly<Record<string, string>>;

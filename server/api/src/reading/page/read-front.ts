@@ -1,5 +1,4 @@
 import { maxAddress } from '../limits';
-import { findFeeds } from './find-feeds';
 import { scanTags } from './scan-tags';
 
 /** What the first page of a blog says of the blog; addresses are as written, relative ones too. */
@@ -16,10 +15,12 @@ export interface Front {
   styleSheets: string[];
   /** What stands in its `style` elements. */
   styles: string;
+  /** Addresses of the feeds of its posts. */
   feeds: string[];
 }
 
-/** Style sheets and icons that are named, and characters of names, colors and styles. */
+/** Feeds, style sheets and icons that are named, and characters of names, colors and styles. */
+const maxFeeds = 5;
 const maxStyleSheets = 8;
 const maxIcons = 8;
 const maxName = 80;
@@ -40,6 +41,10 @@ const nameIn = (title: string) =>
 const sideOf = (rel: string, sizes = '') =>
   Number(/^(\d{1,4})x/i.exec(sizes)?.[1] ?? (rel.includes('apple') ? 120 : 0));
 
+/** Comments have feeds of their own. */
+const isFeed = (type: string, href: string) =>
+  /^application\/(?:rss|atom)\+xml$/i.test(type) && !href.includes('comments/');
+
 const oneLine = (text: string, max: number) => text.replaceAll(/\s+/g, ' ').trim().slice(0, max);
 
 /** Reads what the first page of a blog says of the blog, in time linear in its length. */
@@ -52,9 +57,11 @@ export function readFront(html: string): Front {
   let styles = '';
   let inside: 'title' | 'style' | null = null;
   const styleSheets: string[] = [];
-  const onLink = ({ rel = '', href = '', sizes }: Partial<Record<string, string>>) => {
+  const feeds = new Set<string>();
+  const onLink = ({ rel = '', type = '', href = '', sizes }: Partial<Record<string, string>>) => {
     if (href === '' || href.length > maxAddress) return;
     const kind = rel.toLowerCase();
+    if (rel === 'alternate' && isFeed(type, href) && feeds.size < maxFeeds) feeds.add(href);
     if (kind === 'stylesheet' && styleSheets.length < maxStyleSheets) styleSheets.push(href);
     if (!/^(?:shortcut )?icon$|^apple-touch-icon/.test(kind) || /\.svg(?:[?#]|$)/i.test(href))
       return;
@@ -65,7 +72,7 @@ export function readFront(html: string): Front {
     if (name?.toLowerCase() === 'theme-color') themeColor ??= content.trim().slice(0, maxColor);
   };
   scanTags(html, {
-    attributes: ['lang', 'name', 'property', 'content', 'rel', 'href', 'sizes'],
+    attributes: ['lang', 'name', 'property', 'content', 'rel', 'type', 'href', 'sizes'],
     onOpen: (name, attributes) => {
       if (name === 'html') language ??= attributes.lang?.trim().slice(0, maxLanguage) ?? null;
       if (name === 'meta') onMeta(attributes);
@@ -88,6 +95,6 @@ export function readFront(html: string): Front {
     themeColor,
     styleSheets,
     styles: styles.slice(0, maxStyles),
-    feeds: findFeeds(html),
+    feeds: [...feeds],
   };
 }
