@@ -4,6 +4,7 @@ import {
   post as postSchema,
   postProblem,
 } from '@cpal/shared/contract/blogs/blog';
+import { hexColor } from '@cpal/shared/contract/fields';
 import * as v from 'valibot';
 import type { Marks } from './proofs';
 import type { Fetched } from './fetch/guarded-fetch';
@@ -88,7 +89,7 @@ const frontRead = v.object({
   styles: v.string(),
   feeds: v.array(v.string()),
 });
-const accentsRead = v.array(v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/)));
+const accentsRead = v.array(hexColor);
 
 /** A WebP in base64 ("RIFF", its length, "WEBP"), of so many bytes at most. */
 const webp = (maxBytes: number) =>

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { source } from './assistant';
 import { call } from '../call';
-import { integer, requiredText } from '../fields';
+import { hexColor, integer, requiredText } from '../fields';
 import { inputObject } from '../parse';
 
 /** What the assistant would be on somebody's blog, from its newest recipe; nothing of it is kept. */
@@ -10,7 +10,7 @@ export const firstLook = v.object({
     name: v.string(),
     domain: v.string(),
     /** The color that the blog uses most, as `#rrggbb`. */
-    accent: v.nullable(v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/))),
+    accent: v.nullable(hexColor),
   }),
   post: v.object({
     title: v.string(),
