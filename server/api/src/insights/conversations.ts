@@ -13,6 +13,7 @@ import { wordsKept } from '../db/prune/stale';
 import { conversations, messages, postDays, posts } from '../db/schema';
 import { addSeconds, toDay, toSeconds } from '../kernel/clock';
 import type { Uses } from '../kernel/services';
+import { refused } from './refused';
 
 /** Conversations of one page of the list. */
 const pageSize = 25;
@@ -56,7 +57,7 @@ interface Wanted {
 }
 
 const filters: Record<(typeof conversationFilters)[number], SQL | undefined> = {
-  unanswered: and(eq(messages.isUnanswered, true), eq(messages.tier, 'refusal')),
+  unanswered: refused,
   unhelpful: eq(messages.isHelpful, false),
 };
 

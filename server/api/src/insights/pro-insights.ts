@@ -189,13 +189,16 @@ export interface Counted {
   daysBefore: readonly Day[];
 }
 
-/** What the Pro plan adds, with what the sentences on gaps are made from. */
+/**
+ * What the Pro plan adds, and how often links were pressed.
+ * @param gaps as `readGaps` gives them.
+ */
 export async function proInsights(
   services: Deps,
   scope: Scope,
   { span, days, spanBefore, daysBefore }: Counted,
   gaps: ShownGroup[],
-): Promise<{ pro: ProInsights; gaps: ShownGroup[]; linkClicks: number }> {
+): Promise<{ pro: ProInsights; linkClicks: number }> {
   const unhelpful = await readGroups(services, scope, span, {
     trend: questionGroups.trendScore,
     max: maxGroups,
@@ -205,7 +208,6 @@ export async function proInsights(
   const links = await linksOf(services, scope.blogId, span);
   const pressed = [...clicks.values()];
   return {
-    gaps,
     // A press whose post is not known counts for the whole blog.
     linkClicks: total(
       scope.postId === undefined ? links.map((one) => one.clicks) : pressed.map((one) => one.links),

@@ -55,7 +55,7 @@ export async function readScopeInsights(
     since: Date.parse(span.first) / 1000,
     until: toSeconds(now),
     is_demo: days.some(({ isDemo }) => isDemo),
-    sentences: sentences({ days: length, totals, before, top, ...more }),
+    sentences: sentences({ days: length, totals, before, top, ...(more && { ...more, gaps }) }),
     totals,
     before,
     top: top.map(({ shown }) => shown),

@@ -10,6 +10,7 @@ import { readDays, sumTotals } from './place-sums';
 import { everyDay, readGaps } from './pro-insights';
 import { readGroups } from './read-groups';
 import { hasPro, spanOf } from './read-insights';
+import { isRefused } from './refused';
 
 type Deps = Uses<'clock' | 'db'>;
 
@@ -67,8 +68,7 @@ async function readLatest({ db, clock }: Deps, blogId: string): Promise<WeekOfRe
     .limit(maxLatest);
   return rows.map(({ createdAt, isUnanswered, tier, ...row }) => ({
     ...row,
-    // What the post lacks and general knowledge answers was answered.
-    is_unanswered: isUnanswered && tier === 'refusal',
+    is_unanswered: isRefused({ isUnanswered, tier }),
     asked_at: toSeconds(createdAt),
   }));
 }

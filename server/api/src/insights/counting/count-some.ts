@@ -7,6 +7,7 @@ import type { Uses } from '../../kernel/services';
 import { openOnce } from './once';
 import { openGroups } from './question-groups';
 import { openSums } from './sums';
+import { isRefused } from '../refused';
 
 /** Questions that one transaction counts. */
 const batch = 500;
@@ -53,13 +54,6 @@ async function takeSome(tx: Db, blogId: string): Promise<ToCount[]> {
 
 const ratingOf = ({ isHelpful }: Pick<ToCount, 'isHelpful'>) =>
   isHelpful === null ? 'none' : isHelpful ? 'true' : 'false';
-
-/**
- * Whether the reader was told that there is no answer. The post can lack one and the reader be helped all
- * the same, by general cooking knowledge: that is a gap of the post, and no question without an answer.
- */
-const isRefused = ({ isUnanswered, tier }: Pick<ToCount, 'isUnanswered' | 'tier'>) =>
-  isUnanswered && tier === 'refusal';
 
 /**
  * How much a rating adds, beyond the one that is in the sums already. Ratings say whether answers
