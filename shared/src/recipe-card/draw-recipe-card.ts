@@ -1,5 +1,5 @@
 import { accentText, inkOn } from '../color';
-import { linesOf } from './lines-of';
+import { breakLines } from './break-lines';
 
 /** What stands on a card to share. */
 export interface RecipeCard {
@@ -45,7 +45,7 @@ function measureBlock(
   { font, size, width, max }: { font: string; size: number; width: number; max: number },
 ): Block {
   context.font = font;
-  const lines = linesOf(text, (part) => context.measureText(part).width <= width, max);
+  const lines = breakLines(text, (part) => context.measureText(part).width <= width, max);
   return { lines, font, lineHeight: Math.round(size * 1.3) };
 }
 

@@ -2,7 +2,7 @@ import { ask, conversation } from '../../testing/conversation';
 import { chicken, loaf } from '../../testing/posts';
 import { buildBlogIndex } from '../../retrieval/search/blog-index';
 import { prepare } from '../../retrieval/prepare';
-import { suggestions } from '../suggestions';
+import { suggestions } from '../proposed/suggestions';
 
 test.each([
   "What's the weather in Lisbon?",

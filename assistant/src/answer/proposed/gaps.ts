@@ -1,8 +1,8 @@
-import { foodName } from '../kitchen/foods';
-import { phrasesOf } from '../retrieval/phrases-of';
-import type { PreparedPost } from '../retrieval/prepared';
+import { foodName } from '../../kitchen/foods';
+import { phrasesOf } from '../../retrieval/phrases-of';
+import type { PreparedPost } from '../../retrieval/prepared';
 import { tierFor } from './is-answered';
-import type { House } from './reply';
+import type { House } from '../reply';
 import { findReplaced } from './suggestions';
 
 /** A question that readers will ask, and that the post does not answer. */

@@ -1,8 +1,8 @@
-import { demoPost } from '../demo-post';
-import { prepare } from '../retrieval/prepare';
+import { demoPost } from '../../demo-post';
+import { prepare } from '../../retrieval/prepare';
 import { findGaps } from './gaps';
-import { newMemory } from '../question/memory';
-import { reply } from './reply-to';
+import { newMemory } from '../../question/memory';
+import { reply } from '../reply-to';
 import { suggestions } from './suggestions';
 
 const kinds = (...args: Parameters<typeof findGaps>) => findGaps(...args).map(({ kind }) => kind);

@@ -1,7 +1,7 @@
-import { newMemory } from '../question/memory';
-import type { PreparedPost } from '../retrieval/prepared';
-import type { House } from './reply';
-import { reply } from './reply-to';
+import { newMemory } from '../../question/memory';
+import type { PreparedPost } from '../../retrieval/prepared';
+import type { House } from '../reply';
+import { reply } from '../reply-to';
 
 const voice = { tone: 'plain', address_form: 'informal', greeting: '', sign_off: '' } as const;
 

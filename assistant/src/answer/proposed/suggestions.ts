@@ -1,9 +1,9 @@
-import type { Food } from '../kitchen/food';
-import { foodName } from '../kitchen/foods';
-import { type Language, languageOf } from '../language/languages';
-import { phrasesOf } from '../retrieval/phrases-of';
-import type { PreparedPost } from '../retrieval/prepared';
-import { metricUnits } from './amount/metric-units';
+import type { Food } from '../../kitchen/food';
+import { foodName } from '../../kitchen/foods';
+import { type Language, languageOf } from '../../language/languages';
+import { phrasesOf } from '../../retrieval/phrases-of';
+import type { PreparedPost } from '../../retrieval/prepared';
+import { metricUnits } from '../amount/metric-units';
 import { isAnswered } from './is-answered';
 
 const mostChips = 5;

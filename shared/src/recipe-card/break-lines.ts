@@ -3,7 +3,7 @@
  * @param fits whether a line is not too wide.
  * @param max lines; what is left over ends in an ellipsis. A word that is wider than a line stays whole.
  */
-export function linesOf(text: string, fits: (line: string) => boolean, max: number): string[] {
+export function breakLines(text: string, fits: (line: string) => boolean, max: number): string[] {
   const lines: string[] = [];
   for (const paragraph of text.split('\n')) {
     let line = '';
