@@ -19,6 +19,7 @@ export { useForm } from './form/use-form';
 export { keepFocusNearby } from './focus/keep-focus-nearby';
 export { LoadProblem } from './load-problem/load-problem';
 export { dollars } from './money/dollars';
+export { grouped } from './money/grouped';
 export { money } from './money/money';
 export { confirmationErrors } from './password/confirmation-errors';
 export { NewPasswordFields } from './password/new-password-fields';

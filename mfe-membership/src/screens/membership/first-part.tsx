@@ -1,7 +1,6 @@
 import { use } from 'react';
 import { nextStep, steps } from '../../lib/next-step';
 import { NextStepCard } from '../../lib/next-step-card';
-import styles from './first-part.module.css';
 import type { PendingOverview } from './membership-loader';
 import { NoWeek, ReadersCard } from './readers-card';
 import { SetUpRail } from './set-up-rail';
@@ -20,12 +19,12 @@ export function FirstPart({ blogId, weeks, ...pending }: PendingOverview) {
   const hasReaders = known.length > 0;
   const isSetUp = step.tone === 'accent' && !hasReaders && 'value' in standing.blogs;
   return (
-    <div className={styles.part}>
+    <>
       {!(isLive && (hasReaders || 'problem' in loaded)) && (
         <NextStepCard step={step}>{isSetUp && <SetUpRail {...standing} />}</NextStepCard>
       )}
       {hasReaders && <ReadersCard weeks={known} blogId={blogId} />}
       {'problem' in loaded && <NoWeek problem={loaded.problem} />}
-    </div>
+    </>
   );
 }

@@ -13,17 +13,15 @@ import type { PendingOverview } from './membership-loader';
 const more = { label: 'All keys', to: paths.licenseKeys() };
 
 /** The key that switches the assistant on, and how many there are. */
-export function KeyCard(pending: PendingOverview) {
+export function KeyCard({ licenses, subscription }: PendingOverview) {
   return (
     <OneLine title="Active key" more={more}>
-      <Keys {...pending} />
+      {describeKeys(use(licenses), isOnHold(use(subscription)))}
     </OneLine>
   );
 }
 
-function Keys({ licenses, subscription }: PendingOverview) {
-  const loaded = use(licenses);
-  const isAsleep = isOnHold(use(subscription));
+function describeKeys(loaded: Awaited<PendingOverview['licenses']>, isAsleep: boolean) {
   if ('problem' in loaded) return <LoadProblem message={loadFailure} problem={loaded.problem} />;
   const keys = loaded.value;
   const active = keys.find(({ is_active }) => is_active);

@@ -15,13 +15,12 @@ const more = { label: 'Billing', to: paths.billing() };
 export function PlanCard({ subscription }: Pick<PendingOverview, 'subscription'>) {
   return (
     <OneLine title="Your plan" more={more}>
-      <Plan subscription={subscription} />
+      {describePlan(use(subscription))}
     </OneLine>
   );
 }
 
-function Plan({ subscription }: Pick<PendingOverview, 'subscription'>) {
-  const loaded = use(subscription);
+function describePlan(loaded: Awaited<PendingOverview['subscription']>) {
   if ('problem' in loaded) {
     const message = 'Failed to load your plan. Please try again later.';
     return <LoadProblem message={message} problem={loaded.problem} />;

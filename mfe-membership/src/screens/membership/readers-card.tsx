@@ -1,6 +1,6 @@
 import type { Problem } from '@cpal/shared/api';
 import type { WeekOfReaders } from '@cpal/shared/contract/insights/overview';
-import { Card, LoadProblem, TabLinks } from '@cpal/shared/controls';
+import { Card, grouped, LoadProblem, TabLinks } from '@cpal/shared/controls';
 import { links, ofBlog, paths } from '@cpal/shared/paths';
 import { Link } from '@cpal/shared/router';
 import { ButtonLink } from '@cpal/shared/ui';
@@ -37,7 +37,7 @@ export function ReadersCard({ weeks, blogId }: ReadersCardProps) {
         <div className={styles.week}>
           <div className={styles.figures}>
             <p className={styles.figure}>
-              <strong>{figure(week.questions)}</strong>
+              <strong>{grouped(week.questions)}</strong>
               <span>{week.questions === 1 ? 'question' : 'questions'}</span>
             </p>
             <p className={styles.note}>{compared(week)}</p>
@@ -97,11 +97,8 @@ function First({ sentence: { kind, text, question, post }, blogId }: FirstProps)
   );
 }
 
-/** By hand: a first use of `Intl` is slow (see `Day`). */
-const figure = (count: number) => String(count).replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
-
 function compared({ questions, before }: WeekOfReaders) {
   if (questions === before) return 'As many as in the 7 days before';
   const more = questions > before ? 'more' : 'fewer';
-  return `${figure(Math.abs(questions - before))} ${more} than in the 7 days before`;
+  return `${grouped(Math.abs(questions - before))} ${more} than in the 7 days before`;
 }

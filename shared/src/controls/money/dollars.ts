@@ -1,8 +1,7 @@
-/** What has a multiple of three digits after it, up to the point. */
-const thousands = /\B(?=(\d{3})+\.)/g;
+import { grouped } from './grouped';
 
-/** An amount in cents as US dollars, such as $1,234.50. By hand for the reason that `Day` has. */
+/** An amount in cents as US dollars, such as $1,234.50. */
 export function dollars(cents: number): string {
-  const amount = (Math.abs(cents) / 100).toFixed(2).replaceAll(thousands, ',');
+  const amount = grouped((Math.abs(cents) / 100).toFixed(2));
   return `${cents < 0 ? '-' : ''}$${amount}`;
 }
