@@ -4,7 +4,7 @@ import { Empty, LoadProblem } from '@cpal/shared/controls';
 import { ButtonLink, PageTitle, Skeleton } from '@cpal/shared/ui';
 import { type ReactElement, type ReactNode, Suspense, use } from 'react';
 import { paths } from '../paths';
-import { BlogLinks } from './blog-links';
+import { BlogLinks } from './links/blog-links';
 import { blogOf, blogsFailure } from './blogs';
 import styles from './blog-screen.module.css';
 

@@ -4,7 +4,6 @@ export { Badge } from './badge/badge';
 export { StatusBadge } from './badge/status-badge';
 export { CallProblem, needsSubscription, problemText } from './call-problem/call-problem';
 export { Card } from './card/card';
-export { Chips } from './chips/chips';
 export { useCopy } from './copy/use-copy';
 export { Day, dayText } from './day/day';
 export { ConfirmCall } from './dialog/confirm-call';

@@ -2,7 +2,7 @@ import { useLoaderData } from '@cpal/shared/router';
 import { Skeleton } from '@cpal/shared/ui';
 import { Suspense } from 'react';
 import { BlogScreen } from '../../lib/blog-screen';
-import { SectionLinks } from '../../lib/section-links';
+import { SectionLinks } from '../../lib/links/section-links';
 import { AnswerBook } from './answer-book';
 import { answersLoader } from './answers-loader';
 

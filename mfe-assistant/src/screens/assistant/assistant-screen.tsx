@@ -1,6 +1,6 @@
 import { useLoaderData } from '@cpal/shared/router';
 import { BlogScreen } from '../../lib/blog-screen';
-import { SectionLinks } from '../../lib/section-links';
+import { SectionLinks } from '../../lib/links/section-links';
 import { AddBlog } from './add-blog';
 import { assistantLoader } from './assistant-loader';
 import { BlogCard } from './blog-card';

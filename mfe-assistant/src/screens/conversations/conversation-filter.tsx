@@ -1,5 +1,6 @@
 import { maxSearchLength } from '@cpal/shared/contract/insights/insights';
-import { Chips, TextField } from '@cpal/shared/controls';
+import { TextField } from '@cpal/shared/controls';
+import { Chips } from '../../lib/links/chips';
 import { useNavigate } from '@cpal/shared/router';
 import { Button } from '@cpal/shared/ui';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import { insightDays } from '@cpal/shared/contract/insights/insights';
-import { Chips } from '@cpal/shared/controls';
+import { Chips } from '../../lib/links/chips';
 import { Link } from '@cpal/shared/router';
 import { ofBlog, paths } from '../../paths';
 import { postQuery, queryOf, type View } from './view';

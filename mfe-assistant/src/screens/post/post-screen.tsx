@@ -5,7 +5,7 @@ import { useLoaderData } from '@cpal/shared/router';
 import { ButtonLink, Notice, Skeleton } from '@cpal/shared/ui';
 import { Suspense, use } from 'react';
 import { BlogScreen } from '../../lib/blog-screen';
-import { SectionLinks } from '../../lib/section-links';
+import { SectionLinks } from '../../lib/links/section-links';
 import { ofBlog, paths } from '../../paths';
 import { KnownRecipe } from './known-recipe';
 import { PostHead } from './post-head';

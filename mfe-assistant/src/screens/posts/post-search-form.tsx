@@ -2,7 +2,7 @@ import { TextField } from '@cpal/shared/controls';
 import { useNavigate } from '@cpal/shared/router';
 import { Button } from '@cpal/shared/ui';
 import { useState } from 'react';
-import { PillLinks } from '../../lib/pill-links';
+import { PillLinks } from '../../lib/links/pill-links';
 import oneLine from './one-line-form.module.css';
 import styles from './post-search-form.module.css';
 import { type PostSearch, toPosts } from './posts-loader';

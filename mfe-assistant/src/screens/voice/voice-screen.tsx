@@ -6,7 +6,7 @@ import { useLoaderData } from '@cpal/shared/router';
 import { Skeleton } from '@cpal/shared/ui';
 import { Suspense, use, useState } from 'react';
 import { BlogScreen } from '../../lib/blog-screen';
-import { SectionLinks } from '../../lib/section-links';
+import { SectionLinks } from '../../lib/links/section-links';
 import { VoiceForm } from './voice-form';
 import { type VoiceData, voiceLoader } from './voice-loader';
 

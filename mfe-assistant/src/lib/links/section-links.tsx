@@ -1,6 +1,6 @@
 import { TabLinks } from '@cpal/shared/controls';
 import { useLocation } from '@cpal/shared/router';
-import { ofBlog, paths } from '../paths';
+import { ofBlog, paths } from '../../paths';
 
 const sections = [
   { label: 'Setup', path: paths.assistant() },

@@ -1,4 +1,4 @@
-import { Link } from '../../link';
+import { Link } from '@cpal/shared/router';
 import styles from './chips.module.css';
 
 interface ChipsProps {

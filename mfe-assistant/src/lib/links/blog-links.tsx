@@ -1,6 +1,6 @@
 import type { Blog } from '@cpal/shared/contract/blogs/blog';
 import { useLocation } from '@cpal/shared/router';
-import { ofBlog } from '../paths';
+import { ofBlog } from '../../paths';
 import { PillLinks } from './pill-links';
 
 interface BlogLinksProps {
