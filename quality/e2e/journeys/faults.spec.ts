@@ -80,10 +80,15 @@ async function openFaulty(browser: Browser, { way, fault }: Cell) {
   return { page, context, spoil };
 }
 
-/** Counts how often a page's document is loaded from now on. */
+/**
+ * Counts the documents that a page asks for from now on: as they are asked for, since a page shows its heading before
+ * it is through with its scripts.
+ */
 function countDocuments(page: Page) {
   let documents = 0;
-  page.on('domcontentloaded', () => (documents += 1));
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents += 1;
+  });
   return () => documents;
 }
 
