@@ -33,6 +33,9 @@ export const blogQuery = 'blog';
 export const ofBlog = (path: string, blogId: string, query: Record<string, string> = {}): string =>
   `${path}?${new URLSearchParams({ [blogQuery]: blogId, ...query }).toString()}`;
 
+/** What opens the card of a blog that a member can show around. */
+export const cardQuery = 'card';
+
 /** Pages with what a link to them carries; a token is in the fragment, which no server is sent. */
 export const links = {
   resetPassword: (token: string) => `${paths.resetPassword()}#token=${token}`,
@@ -50,6 +53,8 @@ export const links = {
   /** The form of a house answer with a question filled in, for one post or, with null, for all. */
   newAnswer: (blogId: string, question: string, postId: string | null) =>
     ofBlog(paths.houseAnswers(), blogId, { question, ...(postId !== null && { post: postId }) }),
+  /** The card of a blog that a member can show around, opened. */
+  shareCard: (blogId: string) => ofBlog(paths.assistant(), blogId, { [cardQuery]: 'open' }),
 } as const;
 
 /**

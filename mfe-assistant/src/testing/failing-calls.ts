@@ -1,21 +1,8 @@
-import type { Answer } from '@cpal/shared/testing/api';
-import type { FailingCall } from '@cpal/shared/testing/failures';
 import { testPost, testPosts } from '@cpal/shared/testing/test-post';
-import { paths, toAddBlog } from '../paths';
-import { confirming, flip, look, press, type, type User } from './act-on-screen';
-import type { blog, serveAssistant } from './serve-assistant';
-
-interface ScreenCall extends FailingCall {
-  path: string;
-  /** Where the blog differs from one that is verified and read. */
-  own?: Partial<typeof blog>;
-  /** What else is answered otherwise than to a blogger who has everything. */
-  others?: Parameters<typeof serveAssistant>[1];
-  /** The answer before the one that fails, where the same call comes twice. */
-  before?: Answer;
-  /** Brings the screen to the call, where that takes more than a visit. */
-  act?: (user: User) => Promise<void>;
-}
+import { paths } from '../paths';
+import { confirming, flip, press, type } from './act-on-screen';
+import { failingSetUpCalls } from './failing-set-up-calls';
+import type { ScreenCall } from './screen-call';
 
 /** Each call of each screen, with what is told where it fails. */
 export const failingCalls: readonly ScreenCall[] = [
@@ -33,72 +20,7 @@ export const failingCalls: readonly ScreenCall[] = [
     call: 'GET /api/blogs' as const,
     fallback: 'Failed to load your blogs. Please try again later.',
   })),
-  {
-    path: toAddBlog(),
-    call: 'POST /api/blogs',
-    shows: 'message',
-    fallback: 'Failed to add your blog. Please try again.',
-    act: async (user) => {
-      await look(user);
-      await press(user, 'Yes, add it');
-    },
-  },
-  {
-    path: toAddBlog(),
-    call: 'POST /api/blogs/look',
-    shows: 'message',
-    act: look,
-    fallback: 'We couldn’t look at your blog. Please try again.',
-  },
-  {
-    path: paths.assistant(),
-    call: 'GET /api/assistant/model',
-    fallback: 'Model: couldn’t be checked. Reload the page to try again.',
-  },
-  {
-    path: paths.assistant(),
-    own: { status: 'unverified' },
-    call: 'GET /api/licenses',
-    fallback: 'Failed to load your license key. Please try again later.',
-  },
-  {
-    path: paths.assistant(),
-    own: { status: 'unverified' },
-    call: 'POST /api/licenses/user',
-    shows: 'error',
-    fallback: 'Failed to create license key',
-    others: { 'GET /api/licenses': () => ({ body: { licenses: [] } }) },
-    act: (user) => press(user, 'Generate License Key'),
-  },
-  {
-    path: paths.assistant(),
-    own: { status: 'unverified' },
-    call: 'POST /api/blogs/:id/verify',
-    shows: 'message',
-    fallback: 'Couldn’t check your blog. Try again.',
-    act: (user) => press(user, 'Check my blog'),
-  },
-  {
-    path: paths.assistant(),
-    call: 'PATCH /api/blogs/:id',
-    shows: 'message',
-    fallback: 'Couldn’t save this setting. Try again.',
-    act: flip('Answer readers on this blog'),
-  },
-  {
-    path: paths.assistant(),
-    call: 'POST /api/blogs/:id/read',
-    shows: 'message',
-    fallback: 'We couldn’t start reading your blog. Try again.',
-    act: (user) => press(user, 'Read my blog again'),
-  },
-  {
-    path: paths.assistant(),
-    call: 'DELETE /api/blogs/:id',
-    shows: 'message',
-    fallback: 'Failed to remove your blog. Please try again.',
-    act: confirming('Remove this blog', 'Remove'),
-  },
+  ...failingSetUpCalls,
   {
     path: paths.posts(),
     call: 'GET /api/blogs/:id/posts',

@@ -3,6 +3,7 @@ import type { AffiliateLink, HouseAnswer } from '@cpal/shared/contract/blogs/hou
 import type { License } from '@cpal/shared/contract/licenses/license';
 import type { Subscription } from '@cpal/shared/contract/billing/subscription';
 import { type Handlers, serveApi } from '@cpal/shared/testing/api';
+import { testCard } from '@cpal/shared/testing/samples/test-card';
 import { testOpening } from '@cpal/shared/testing/test-opening';
 import { testPost, testPosts } from '@cpal/shared/testing/test-post';
 import { testSite } from '@cpal/shared/testing/test-site';
@@ -56,6 +57,7 @@ export const serveAssistant = (blogs: Blog[], others: Handlers = {}) =>
     'GET /api/posts/:id/gaps': () => ({ body: { language: 'en', gaps: postGaps } }),
     'GET /api/blogs/:id/answers': () => ({ body: { answers: houseAnswers } }),
     'GET /api/blogs/:id/gaps': () => ({ body: { posts: 0, gaps: [] } }),
+    'GET /api/blogs/:id/card': () => ({ body: { card: testCard } }),
     'GET /api/blogs/:id/links': () => ({ body: { links: [link] } }),
     'GET /api/licenses': () => ({ body: { licenses: [license] } }),
     'GET /api/billing/subscription': () => ({ body: subscription }),

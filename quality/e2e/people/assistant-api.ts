@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Post, PostSummary } from '@cpal/shared/contract/blogs/blog';
 import type { BlogGap } from '@cpal/shared/contract/blogs/blog-gaps';
 import type { AffiliateLink, HouseAnswer } from '@cpal/shared/contract/blogs/house-answers';
+import { testCard } from '@cpal/shared/testing/samples/test-card';
 import { testOpening } from '@cpal/shared/testing/test-opening';
 import { testSite } from '@cpal/shared/testing/test-site';
 import { askedPosts } from '@cpal/shared/testing/asked-posts';
@@ -65,6 +66,7 @@ const full: Answers = {
   ...owning.gaps(gaps),
   ...owning.links([link]),
   'GET /api/assistant/model': { body: { model: { status: 'reachable', milliseconds: 420 } } },
+  'GET /api/blogs/:id/card': { body: { card: testCard } },
   'GET /api/posts/:id/trial': { body: testOpening },
   'POST /api/blogs/look': { body: { site: testSite } },
   'GET /api/voices': { body: { voices: testVoices } },

@@ -18,6 +18,7 @@ import * as licenseValidation from './licenses/license-validation';
 import * as mails from './accounts/mails';
 import * as modelStatus from './assistant/model-status';
 import * as operation from './operation';
+import * as blogCard from './insights/blog-card';
 import * as overview from './insights/overview';
 import * as picture from './blogs/picture';
 import * as postGaps from './blogs/post-gaps';
@@ -37,6 +38,7 @@ const files = [
   billing,
   billingDetails,
   blog,
+  blogCard,
   blogGaps,
   checkout,
   credentials,

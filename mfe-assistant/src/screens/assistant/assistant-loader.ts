@@ -3,7 +3,9 @@ import { listPosts } from '@cpal/shared/contract/blogs/blog';
 import { listLicenses } from '@cpal/shared/contract/licenses/license';
 import { getModelStatus } from '@cpal/shared/contract/assistant/model-status';
 import type { LoaderFunctionArgs } from '@cpal/shared/router';
+import { cardQuery } from '@cpal/shared/paths';
 import { loadOfBlog } from '../../lib/blogs';
+import { loadOpenCard } from './live/load-card';
 
 /** The screen's data, on its way: it shows its frame first. */
 export const assistantLoader = ({ request }: LoaderFunctionArgs) => {
@@ -11,6 +13,8 @@ export const assistantLoader = ({ request }: LoaderFunctionArgs) => {
     const { posts } = await send(listPosts, { params: { id } });
     return posts;
   });
+  const { searchParams } = new URL(request.url);
+  const wantsCard = searchParams.has(cardQuery);
   return {
     ...known,
     /** Of the blog, newest first. */
@@ -18,7 +22,10 @@ export const assistantLoader = ({ request }: LoaderFunctionArgs) => {
     model: toResult(send(getModelStatus)),
     licenses: toResult(send(listLicenses)),
     subscription: toResult(loadSubscription()),
-    isAdding: new URL(request.url).searchParams.has('add'),
+    isAdding: searchParams.has('add'),
+    wantsCard,
+    /** To share, where it is open at first. */
+    card: loadOpenCard(known.blogs, known.blogId, { wantsCard }),
   };
 };
 

@@ -5,13 +5,13 @@ import { placeName } from '../../lib/blogs';
 import type { AssistantData } from './assistant-loader';
 import { ClaimNotice } from './claim-notice';
 import { FirstQuestion } from './first-question';
-import { Live } from './live';
+import { Live } from './live/live';
 import { PasteLine } from './paste-line';
 import { Reading } from './reading';
 import { Step } from './step';
 import styles from './set-up.module.css';
 
-interface SetUpProps extends Pick<AssistantData, 'licenses' | 'posts'> {
+interface SetUpProps extends Pick<AssistantData, 'card' | 'licenses' | 'posts' | 'wantsCard'> {
   blog: Blog;
 }
 
@@ -20,14 +20,14 @@ const whileReading = 2;
 const untilSeen = 5;
 
 /** The way from a blog's address to its first reader, then what runs; each step says what it waits for. */
-export function SetUp({ blog, licenses, posts }: SetUpProps) {
+export function SetUp({ blog, licenses, posts, card, wantsCard }: SetUpProps) {
   const isVerified = blog.status === 'verified';
   const isLive = isVerified && blog.seen_live_at !== null;
   const isRead = blog.posts.ready > 0 && blog.reading === null;
   usePolling(blog.reading === null ? (isVerified && !isLive ? untilSeen : null) : whileReading);
   if (isLive)
     return (
-      <Live blog={blog} licenses={licenses} posts={posts}>
+      <Live blog={blog} licenses={licenses} posts={posts} card={card} wantsCard={wantsCard}>
         <ClaimNotice blog={blog} />
       </Live>
     );

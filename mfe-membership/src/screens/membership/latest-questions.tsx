@@ -1,6 +1,6 @@
 import type { WeekOfReaders } from '@cpal/shared/contract/insights/overview';
 import { Day } from '@cpal/shared/controls';
-import { ofBlog, paths } from '@cpal/shared/paths';
+import { links, ofBlog, paths } from '@cpal/shared/paths';
 import { Link } from '@cpal/shared/router';
 import styles from './latest-questions.module.css';
 
@@ -31,8 +31,9 @@ export function LatestQuestions({ latest, blogId }: LatestQuestionsProps) {
               </li>
             ))}
           </ul>
-          <p>
+          <p className={styles.links}>
             <Link to={ofBlog(paths.conversations(), blogId)}>All conversations</Link>
+            <Link to={links.shareCard(blogId)}>A card to share</Link>
           </p>
         </>
       )}

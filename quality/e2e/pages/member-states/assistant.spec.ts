@@ -1,3 +1,4 @@
+import { links } from '@cpal/shared/paths';
 import { refusal } from '@cpal/shared/testing/answers';
 import { testBlog } from '@cpal/shared/testing/test-blog';
 import { testSite } from '@cpal/shared/testing/test-site';
@@ -157,6 +158,16 @@ testStates(
       shows: 'Copy the line',
     },
     'a blog that is live': { path, shows: 'See what readers ask' },
+    'a blog that has just gone live': {
+      path,
+      answers: having.blogs({ ...liveBlog, first_seen_live_at: Math.floor(Date.now() / 1000) }),
+      shows: 'Save for a story',
+    },
+    'a card that could not be made': {
+      path: links.shareCard(liveBlog.id),
+      answers: { 'GET /api/blogs/:id/card': broken },
+      shows: /^We couldn’t make the card/,
+    },
     'a blog that is switched off': {
       path,
       answers: having.blogs({ ...liveBlog, is_enabled: false }),

@@ -9,6 +9,7 @@ import type { Services } from '../kernel/services';
 import { createLicenseStandings } from '../licenses/validate/standing';
 import { politeness } from '../reading/due';
 import { createPageFetch } from '../reading/fetch/page-fetch';
+import { createPoliteFetch } from '../reading/robots/robots';
 import { createReleaseCounts } from '../telemetry/release-counts';
 import { createReleaseMetrics } from '../telemetry/release-metrics';
 import type { Dependencies } from './dependencies';
@@ -23,8 +24,14 @@ export async function createServices(
     serving: { waitingHashes: passwords.waiting },
     works: dependencies.settings.databaseUrl === null,
   });
-  return {
+  const fetching = {
     ...dependencies,
+    fetchPage: createPageFetch(dependencies.settings),
+    politeness: dependencies.politeness ?? politeness,
+  };
+  return {
+    ...fetching,
+    promptFetch: createPoliteFetch(fetching, { takesTurns: false }),
     metrics,
     releaseCounts: createReleaseCounts(createReleaseMetrics([metrics.registry])),
     log,
@@ -33,8 +40,6 @@ export async function createServices(
     members: createMembers(dependencies),
     licenseStandings: createLicenseStandings(dependencies),
     catalog: createCatalog(dependencies, log),
-    fetchPage: createPageFetch(dependencies.settings),
-    politeness: dependencies.politeness ?? politeness,
     assistant: createAssistant({ ...dependencies, log }),
   };
 }

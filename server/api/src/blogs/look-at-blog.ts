@@ -9,13 +9,12 @@ import type { GuardedFetch } from '../reading/fetch/guarded-fetch';
 import { maxPosts } from '../reading/limits';
 import { absolute, listPosts } from '../reading/list-posts';
 import { PageFailure } from '../reading/read-page';
-import { createPoliteFetch } from '../reading/robots/robots';
 import type { Account } from '../users/accounts';
 import { readBlogAddress } from '../websites/blog-address';
 import { placeName } from '../websites/place';
 import { subscriptionNeeded } from './add-blog';
 
-type Deps = Uses<'clock' | 'db' | 'fetchPage' | 'log' | 'pageReader' | 'politeness' | 'settings'>;
+type Deps = Uses<'db' | 'log' | 'pageReader' | 'promptFetch' | 'settings'>;
 
 /** Websites that a process looks at at once, and members that wait for that. */
 const maxAtOnce = 4;
@@ -91,19 +90,19 @@ const asLanguage = (tag: string | null) =>
  *   `subscription_required`, `overloaded`.
  */
 export function createLook(services: Deps) {
-  const politely = createPoliteFetch(services, { takesTurns: false });
+  const { pageReader, promptFetch } = services;
   const inTurn = pLimit(maxAtOnce);
 
   async function look(url: string, place: { domain: string; path: string }): Promise<Site> {
     try {
-      const polite = await politely({ url, domain: place.domain });
-      const first = await readFrontPage(services.pageReader, polite.fetchPage, url);
+      const polite = await promptFetch({ url, domain: place.domain });
+      const first = await readFrontPage(pageReader, polite.fetchPage, url);
       const { page, front } = first;
       const [icon] = absolute(front.icon === null ? [] : [front.icon], page.url);
       const [posts, accents, picture] = await Promise.all([
         countPosts(services, polite, { url, ...place }),
-        readAccents(services.pageReader, polite.fetchPage, first),
-        readPicture(services.pageReader, politely, icon ?? null, 'thumbnail'),
+        readAccents(pageReader, polite.fetchPage, first),
+        readPicture(pageReader, promptFetch, icon ?? null, 'thumbnail'),
       ]);
       return {
         url,

@@ -1,4 +1,5 @@
 import * as calls from '@cpal/shared/contract/insights/insights';
+import { getBlogCard } from '@cpal/shared/contract/insights/blog-card';
 import { getOverview } from '@cpal/shared/contract/insights/overview';
 import { answer } from '../assistant/answers/answer';
 import { toAnswer, whenLeft } from '../assistant/answers/events';
@@ -7,6 +8,7 @@ import { withOwnPictures } from '../blogs/pictures';
 import type { App } from '../http/app-type';
 import { route } from '../http/route';
 import type { Services } from '../kernel/services';
+import { createBlogCards } from './card/blog-cards';
 import { listConversations } from './conversations';
 import { readInsights } from './read-insights';
 import { readOverview } from './read-overview';
@@ -36,6 +38,12 @@ export function insightRoutes(app: App, services: Services) {
 
   route(app, getOverview, {
     handler: async ({ member }) => ({ weeks: await readOverview(services, member.user) }),
+  });
+
+  const blogCards = createBlogCards(services);
+  route(app, getBlogCard, {
+    limits: 'blogCard',
+    handler: async ({ member, params }) => ({ card: await blogCards(member.user.id, params.id) }),
   });
 
   route(app, calls.listConversations, {

@@ -29,6 +29,7 @@ const worth: Record<MailKind, number> = {
   duplicate_refunded: 3 * day,
   key_generated: 1 * day,
   blog_claim: 3 * day,
+  blog_live: 3 * day,
   reading_problems: 1 * day,
   monthly_insights: 3 * day,
   model_budget: 1 * day,

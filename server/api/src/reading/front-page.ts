@@ -5,7 +5,7 @@ import type { Front } from './page/read-front';
 import { fetchImage } from './pictures/fetch-image';
 import type { PictureSize } from './pictures/sizes';
 import { PageFailure, type PageReader } from './read-page';
-import type { createPoliteFetch } from './robots/robots';
+import type { FetchOf } from './robots/robots';
 
 /** Style sheets that are looked through, and bytes of each. */
 const maxStyleSheets = 3;
@@ -60,7 +60,7 @@ export async function readAccents(
 /** The picture of an image, as a `data:` address; null where there is none that can be shown. */
 export async function readPicture(
   pageReader: PageReader,
-  fetchOf: ReturnType<typeof createPoliteFetch>,
+  fetchOf: FetchOf,
   address: string | null,
   size: PictureSize,
 ): Promise<string | null> {

@@ -1,11 +1,11 @@
 import type { Uses } from '../kernel/services';
-import { createPoliteFetch } from './robots/robots';
+import { createPoliteFetch, type FetchOf } from './robots/robots';
 
 /** What reading blogs may use. */
 export interface Reading extends Uses<
   'clock' | 'db' | 'log' | 'metrics' | 'pageReader' | 'politeness'
 > {
-  fetchOf: ReturnType<typeof createPoliteFetch>;
+  fetchOf: FetchOf;
 }
 
 /** Builds it once for a process, which then remembers the rules of blogs. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { source } from './assistant';
+import { dataPicture } from '../blogs/picture';
 import { call } from '../call';
 import { hexColor, integer, requiredText } from '../fields';
 import { inputObject } from '../parse';
@@ -17,7 +18,7 @@ export const firstLook = v.object({
     /** Of the post, such as `de`. */
     language: v.string(),
     /** A square WebP as a `data:` address. */
-    picture: v.nullable(v.pipe(v.string(), v.regex(/^data:image\/webp;base64,/))),
+    picture: v.nullable(dataPicture),
     ingredients: v.array(v.string()),
     yield: v.nullable(v.string()),
     /** From start to end. */

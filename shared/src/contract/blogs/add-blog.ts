@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { inputObject } from '../parse';
 import { blogAnswer } from './blog';
 import { call } from '../call';
+import { dataPicture } from './picture';
 import { hexColor, integer, languageCode, requiredText, shortLine } from '../fields';
 
 /** What a website says of itself before it is added; null or empty where it says nothing. */
@@ -10,7 +11,7 @@ const site = v.object({
   /** As a blogger writes it: the domain, with the path where the blog begins below one. */
   place: v.string(),
   /** A square WebP as a `data:` address. */
-  icon: v.nullable(v.pipe(v.string(), v.regex(/^data:image\/webp;base64,/))),
+  icon: v.nullable(dataPicture),
   name: v.nullable(v.string()),
   /** Two letters, such as `en`. */
   language: v.nullable(v.string()),

@@ -6,6 +6,9 @@ export const picture = v.optional(
   v.nullable(v.pipe(v.string(), v.regex(/^\/api\/pictures\/[\w-]+$/))),
 );
 
+/** A picture itself, as a `data:` address. */
+export const dataPicture = v.pipe(v.string(), v.regex(/^data:image\/webp;base64,/));
+
 /** Serves it: who knows the address may see it, since an `<img>` sends no token. */
 export const showPicture = call({
   method: 'GET',

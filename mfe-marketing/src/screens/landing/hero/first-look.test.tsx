@@ -3,11 +3,8 @@ import { refusal } from '@cpal/shared/testing/answers';
 import { heldAnswer, serveApi } from '@cpal/shared/testing/api';
 import { renderRoutes } from '@cpal/shared/testing/render-routes';
 import { asVisitor } from '@cpal/shared/testing/session';
-import { saveRecipeCard } from '@cpal/shared/recipe-card';
 import { screen, within } from '@testing-library/react';
 import remote from '../../../routes';
-
-jest.mock('@cpal/shared/recipe-card', () => ({ saveRecipeCard: jest.fn() }));
 
 const call = 'POST /api/first-look';
 
@@ -97,21 +94,4 @@ it('asks nobody without an address', async () => {
   const received = serveApi({});
   await press();
   expect(received).toEqual([]);
-});
-
-it.each([
-  [true, /among your downloads/],
-  [false, /couldn’t draw the card/],
-])('has the card drawn, and says what came of it (%p)', async (isSaved, message) => {
-  jest.mocked(saveRecipeCard).mockResolvedValue(isSaved);
-  const { user, field, press } = await open();
-  serveApi({ [call]: () => ({ status: 200, body: seen }) });
-  await user.type(field, 'miabakes.com');
-  await press();
-  await user.click(await screen.findByRole('button', { name: 'Save for a story' }));
-  expect(await screen.findByText(message)).toBeVisible();
-  expect(saveRecipeCard).toHaveBeenCalledWith(
-    expect.objectContaining({ title: 'Lemon loaf', accent: '#1d6f5c' }),
-    'story',
-  );
 });

@@ -10,7 +10,7 @@ import { readBlogAddress } from '../../websites/blog-address';
 import { placeName } from '../../websites/place';
 import { createLook, NoRecipe } from './look';
 
-type Deps = Uses<'clock' | 'db' | 'fetchPage' | 'pageReader' | 'politeness' | 'settings'>;
+type Deps = Uses<'pageReader' | 'promptFetch' | 'settings'>;
 
 /** Milliseconds that a visitor waits. */
 const patienceMs = 15_000;

@@ -5,11 +5,11 @@ import type { Uses } from '../../kernel/services';
 import { orNull, readAccents, readFrontPage, readPicture } from '../../reading/front-page';
 import { isGood } from '../../reading/fetch/guarded-fetch';
 import { absolute, listNewest } from '../../reading/list-posts';
-import { createPoliteFetch, type PoliteFetch } from '../../reading/robots/robots';
+import type { PoliteFetch } from '../../reading/robots/robots';
 import { type Place, placeName } from '../../websites/place';
 import { findExchange } from './exchange';
 
-type Deps = Uses<'clock' | 'db' | 'fetchPage' | 'pageReader' | 'politeness'>;
+type Deps = Uses<'pageReader' | 'promptFetch'>;
 
 interface Blog extends Place {
   url: string;
@@ -30,10 +30,7 @@ const minutesOf = ({ prep, cook, total }: NonNullable<Post['recipe']>['times']) 
   total ?? (prep !== null && cook !== null ? prep + cook : null);
 
 /** Builds what looks at one blog; its first page, its list, one post and its picture are asked for. */
-export function createLook(services: Deps) {
-  const { pageReader } = services;
-  const fetchOf = createPoliteFetch(services, { takesTurns: false });
-
+export function createLook({ pageReader, promptFetch }: Deps) {
   /** The newest post with a recipe. */
   const readNewest = async (
     { fetchPage }: PoliteFetch,
@@ -50,7 +47,7 @@ export function createLook(services: Deps) {
   const toPost = async (post: Post, { language }: PreparedPost): Promise<FirstLook['post']> => ({
     title: post.title,
     language,
-    picture: await readPicture(pageReader, fetchOf, post.image, 'card'),
+    picture: await readPicture(pageReader, promptFetch, post.image, 'card'),
     ingredients: (post.recipe?.ingredients ?? []).slice(0, maxIngredients).map(({ text }) => text),
     yield: post.recipe?.yield?.text ?? null,
     minutes: post.recipe ? minutesOf(post.recipe.times) : null,
@@ -58,7 +55,7 @@ export function createLook(services: Deps) {
 
   /** @throws FetchFailure, PageFailure, NoRecipe */
   return async (blog: Blog): Promise<FirstLook> => {
-    const polite = await fetchOf(blog);
+    const polite = await promptFetch(blog);
     const first = await readFrontPage(pageReader, polite.fetchPage, blog.url);
     const { page, front } = first;
     const feeds = absolute(front.feeds, page.url);

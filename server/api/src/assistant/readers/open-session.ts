@@ -2,23 +2,17 @@ import { spokenLanguage } from '@cpal/assistant/engine';
 import type { openAssistant } from '@cpal/shared/contract/assistant/assistant';
 import type { Voice } from '@cpal/shared/contract/blogs/blog';
 import type { AnswerOf, BodyOf } from '@cpal/shared/contract/call';
-import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { getVoice } from '../../blogs/own-blogs';
-import { blogs, posts } from '../../db/schema';
-import { addSeconds, minute } from '../../kernel/clock';
+import { posts } from '../../db/schema';
 import type { Uses } from '../../kernel/services';
 import { postAddresses } from '../posts/post-addresses';
 import type { ReadyPost } from '../posts/prepared-posts';
 import { languageTag } from './language-tag';
+import { noteLive } from './note-live';
 import { toOpening } from './opening';
-import {
-  type PermittedBlog,
-  requireOwnOrigin,
-  isDemo,
-  permittedBlog,
-  postUnknown,
-} from './permission';
+import { requireOwnOrigin, isDemo, permittedBlog, postUnknown } from './permission';
 import { type Reader, readerTokenLife } from './reader-tokens';
 
 type Deps = Uses<'assistant' | 'clock' | 'db' | 'licenseStandings' | 'settings'>;
@@ -52,17 +46,6 @@ async function findPost({ db, assistant }: Deps, blogId: string, url: string) {
   const post = row && (await assistant.preparedPosts(row));
   if (!row || !post) throw postUnknown();
   return { id: row.id, post };
-}
-
-/** Seconds until it is written down again that a blog's readers open the assistant. */
-const seenAgain = 10 * minute;
-
-/** Writes down that the assistant is live on a blog, without a write for each reader. */
-async function noteLive({ db, clock }: Deps, { id, seenLiveAt }: PermittedBlog) {
-  const now = clock();
-  if (seenLiveAt && now < addSeconds(seenLiveAt, seenAgain)) return;
-  const firstSeenLiveAt = sql`coalesce(${blogs.firstSeenLiveAt}, ${now.toISOString()})`;
-  await db.update(blogs).set({ firstSeenLiveAt, seenLiveAt: now }).where(eq(blogs.id, id));
 }
 
 async function openOnBlog(

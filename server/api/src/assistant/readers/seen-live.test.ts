@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { getBlog } from '@cpal/shared/contract/blogs/blog';
+import { readMails } from '../../testing/outside/mails';
 import { toBearer, logIn } from '../../testing/people/members';
 import { openSession } from '../../testing/people/readers';
 import { openBlog } from '../../testing/people/served-blog';
@@ -34,4 +35,21 @@ it('says of a blog when a reader’s page first and last opened the assistant th
   const last = await see();
   expect(last.first_seen_live_at).toBe(first);
   expect(last.seen_live_at).toBeGreaterThan((first ?? 0) + 600);
+});
+
+it('tells the member once that the blog answers, however many readers come first', async () => {
+  const { license, url, origin } = await openBlog(api, mia);
+  const page = { key: license.key, url, origin };
+  const tell = async () =>
+    (await readMails(api))
+      .map(({ letter }) => letter)
+      .filter(({ subject }) => /answers now/.test(subject));
+  await Promise.all([openSession(api, page), openSession(api, page), openSession(api, page)]);
+  const [letter, ...more] = await tell();
+  expect(more).toEqual([]);
+  expect(letter?.subject).toBe('Mia Bakes answers now');
+  expect(letter?.action?.url).toMatch(/\/membership\/assistant\?blog=/);
+  api.pass(601);
+  await openSession(api, page);
+  expect(await tell()).toEqual([]);
 });

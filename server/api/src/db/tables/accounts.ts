@@ -19,6 +19,7 @@ export type LinkPurpose = 'password_reset' | 'verify_email' | 'change_email';
 export type NoticeKind =
   | OptionalMail
   | 'blog_claim'
+  | 'blog_live'
   | 'duplicate_refunded'
   | 'payment_failed'
   | 'plan_ended'

@@ -81,6 +81,8 @@ export const limits = {
   ],
   // It asks a website a few times, for whoever names it.
   lookAtBlog: [{ by: 'user', max: 20, per: hour }],
+  // It may ask a website for one picture.
+  blogCard: [{ by: 'user', max: 120, per: hour }],
   tryAssistant: [{ by: 'user', max: 60, per: minute, says: tooManyQuestions }],
   // It is cached for a minute; a screen that waits for something else asks again and again.
   modelStatus: [{ by: 'user', max: 60, per: minute }],

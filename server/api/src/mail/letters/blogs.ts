@@ -1,4 +1,4 @@
-import { paths } from '@cpal/shared/paths';
+import { links, paths } from '@cpal/shared/paths';
 import * as v from 'valibot';
 import { integer } from '@cpal/shared/contract/fields';
 import { notice } from '../notice';
@@ -74,6 +74,25 @@ export const blogClaim = notice(
   }),
 );
 
+/** Once, when the first page of a reader has opened the assistant. */
+export const blogLive = notice(
+  v.object({ id: v.string(), blog: v.string(), place: v.string() }),
+  ({ id, blog, place }, { publicUrl }) => ({
+    subject: `${blog} answers now`,
+    opening: [
+      `The assistant is live on ${place}: a page of yours has just opened it. From now on it answers your readers from your own recipes.`,
+      'What they ask is in Conversations at once, and Insights says what your posts leave open.',
+    ],
+    action: {
+      label: 'See it, and take a card to share',
+      url: publicUrl + links.shareCard(id),
+    },
+    closing: [
+      'Switching it off or changing how it looks takes one press, on Assistant and on Voice & appearance.',
+    ],
+  }),
+);
+
 /** Once a month: what a blogger should know of the readers' questions. */
 export const monthlyInsights = notice(
   v.object({ blog: v.string(), sentences: v.array(v.string()) }),
@@ -82,6 +101,7 @@ export const monthlyInsights = notice(
     opening: sentences,
     action: { label: 'Open Insights', url: publicUrl + paths.insights() },
     closing: [
+      'On Assistant, a card with one of their questions is ready to be shared.',
       'Readers are counted without knowing them: somebody who comes back on another day counts again.',
     ],
   }),

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import type { MailKind, NoticeKind } from '../../db/schema';
 import { modelBudget } from './budget';
-import { blogClaim, monthlyInsights, readingProblems } from './blogs';
+import { blogClaim, blogLive, monthlyInsights, readingProblems } from './blogs';
 import { keyGenerated } from './keys';
 import { duplicateRefunded, paymentFailed, paymentReceived } from './payments';
 import { planChanged, planEnded, planEnds } from './plans';
@@ -16,6 +16,7 @@ export const notices = {
   plan_ended: planEnded,
   key_generated: keyGenerated,
   blog_claim: blogClaim,
+  blog_live: blogLive,
   reading_problems: readingProblems,
   monthly_insights: monthlyInsights,
   model_budget: modelBudget,

@@ -1,7 +1,7 @@
 import { blogDomain } from '../../websites/blog-domain';
 import { FetchFailure } from '../fetch/failures';
 import type { Fetched } from '../fetch/guarded-fetch';
-import type { createPoliteFetch } from '../robots/robots';
+import type { FetchOf } from '../robots/robots';
 
 /** The image itself, in the forms that can be read. */
 const accept = 'image/webp, image/jpeg, image/png';
@@ -13,7 +13,7 @@ const accept = 'image/webp, image/jpeg, image/png';
  * @throws FetchFailure
  */
 export async function fetchImage(
-  fetchOf: ReturnType<typeof createPoliteFetch>,
+  fetchOf: FetchOf,
   address: string,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<Fetched> {

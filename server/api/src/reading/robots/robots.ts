@@ -98,3 +98,12 @@ export function createPoliteFetch(
     };
   };
 }
+
+export type FetchOf = ReturnType<typeof createPoliteFetch>;
+
+declare module '../../kernel/services' {
+  interface Services {
+    /** For a few requests that somebody waits for: they take no turns. */
+    promptFetch: FetchOf;
+  }
+}

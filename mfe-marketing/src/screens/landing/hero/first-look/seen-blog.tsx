@@ -4,7 +4,7 @@ import { paths } from '@cpal/shared/paths';
 import { ButtonLink } from '@cpal/shared/ui';
 import { type CSSProperties, useEffect, useRef } from 'react';
 import { inkOn } from '@cpal/shared/color';
-import { SaveCard } from './save-card';
+import { SaveCard } from '@cpal/shared/recipe-card';
 import styles from './seen-blog.module.css';
 
 /** Has the server read a blog. */

@@ -1,6 +1,6 @@
-import { type SharedCard, saveRecipeCard } from '@cpal/shared/recipe-card';
-import { Button } from '@cpal/shared/ui';
 import { useState } from 'react';
+import { Button } from '../ui/button/button';
+import { type SharedCard, saveRecipeCard } from './save-recipe-card';
 import styles from './save-card.module.css';
 
 const sizes = [
