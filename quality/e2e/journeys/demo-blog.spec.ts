@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '../journey';
 import { createProduct, type Product, run } from '../site/product';
+import { button } from '../widget/panel';
 
 test.describe.configure({ timeout: 300_000 });
 
@@ -55,7 +56,7 @@ test('a reader of the demo blog asks under a recipe, and the second start keeps 
   expect(card.suggestedFilename()).toBe('ginger-lime-fizz-story.png');
 
   await page.goto(`${product.blogOrigin}/ginger-lime-fizz/`);
-  await page.getByRole('button', { name: 'Ask about this recipe' }).click();
+  await button(page).click();
   await expect(page.getByRole('log').getByText('I have read this recipe twice')).toBeVisible();
   await page.getByRole('textbox').fill('how much ginger do i need?');
   await page.keyboard.press('Enter');

@@ -2,7 +2,16 @@ import { expect } from '@playwright/test';
 import { expectNoFailures, sideways } from '../sight/accessibility';
 import { test as freshTest } from '../widget/blog';
 import { test } from '../widget/kept-blog';
-import { ask, button, helpful, openPanel, panel, question, getTop } from '../widget/panel';
+import {
+  ask,
+  button,
+  helpful,
+  openPanel,
+  panel,
+  question,
+  quietWays,
+  getTop,
+} from '../widget/panel';
 
 freshTest(
   'the widget moves nothing and fetches nothing but its loader before a press',
@@ -46,6 +55,35 @@ test('the button is under the recipe where that moves nothing, else in the corne
   await page.goto(blog.origin);
   await expect(button(page)).toBeInViewport();
   expect(await getTop(button(page))).toBeGreaterThan(800);
+});
+
+test('further ways in stand where a reader comes by, open the panel and get the focus back', async ({
+  page,
+  blog,
+}) => {
+  blog.page = { ...blog.page, card: 'data' };
+  await page.goto(blog.origin);
+  const [atTop, atIngredients] = [quietWays(page).first(), quietWays(page).last()];
+  await expect(quietWays(page)).toHaveCount(2);
+  await expect(atTop).toBeInViewport();
+  const print = page.getByRole('link', { name: 'Print' });
+  expect(Math.abs((await getTop(atTop)) - (await getTop(print)))).toBeLessThan(10);
+  expect(await getTop(atIngredients)).toBeGreaterThan(await getTop(page.getByText('2 tbsp sugar')));
+  for (const way of [atTop, atIngredients]) {
+    await way.click();
+    await expect(question(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(way).toBeFocused();
+  }
+});
+
+test('no further way in comes where it would move the page', async ({ page, blog }) => {
+  blog.page = { ...blog.page, card: 'data' };
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(blog.origin);
+  await expect(button(page)).toBeAttached();
+  await expect(quietWays(page)).toHaveCount(1);
+  expect(await sideways(page)).toBe(0);
 });
 
 test('no style of the blog reaches the widget', async ({ page, blog }) => {

@@ -34,8 +34,8 @@ const recipe = `
   </ol>`;
 
 const cards = {
-  plugin: `<div class="wprm-recipe-container">${recipe}</div>`,
-  data: `${data}<div id="card">${recipe}</div>`,
+  plugin: `<div class="wprm-recipe-container" id="recipe">${recipe}</div>`,
+  data: `${data}<div id="recipe">${recipe}</div>`,
   own: `<div id="card">${recipe}</div><div data-cpal style="min-height:80px"></div>`,
   none: '<p>About me.</p>',
 };
@@ -52,6 +52,7 @@ export const blogHtml = (page: BlogPage, product: string, nonce: string) => `<!d
 <style nonce="${nonce}">
   body { margin: 0 auto; max-width: 42rem; padding: 1rem; background: ${page.background};
     color: ${page.background.startsWith('#1') ? '#eee' : '#222'}; font: 18px/1.6 Georgia, serif; }
+  a { color: inherit; }
   button { text-transform: uppercase; background: lime !important; }
 </style>
 ${page.keys
@@ -61,6 +62,7 @@ ${page.keys
 <body>
 <main>
 <h1>Lemon pancakes</h1>
+<p><a href="#recipe">Jump to Recipe</a> <a href="/print">Print</a></p>
 ${page.isLong ? story.repeat(3) : ''}
 ${cards[page.card]}
 ${story.repeat(3)}

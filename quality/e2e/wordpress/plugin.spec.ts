@@ -8,6 +8,7 @@ import { generateKey } from '../people/licenses';
 import { becomeSubscriber } from '../people/member';
 import { recipePost } from './recipe-post';
 import { startWordPress, type WordPress } from './wordpress';
+import { button } from '../widget/panel';
 
 const test = base.extend<object, { wordpress: WordPress }>({
   wordpress: [
@@ -103,7 +104,7 @@ test('the plugin brings the assistant to a WordPress, keeps it up to date and go
     await untilRead(page, blog.id, 1);
     await reader.goto(`${wordpress.origin}/plum-porridge/`);
     await expect(assistant).toHaveAttribute('data-place', 'corner');
-    await reader.getByRole('button', { name: /Ask/ }).click();
+    await button(reader).click();
     await ask(reader, 'How long do I roast the plums?');
     await expect(reader.getByRole('log')).toContainText('25 minutes');
   });

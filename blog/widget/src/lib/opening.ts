@@ -6,8 +6,8 @@ import type { Language } from './languages';
 export interface Opening {
   settings: WidgetSettings;
   language: Language;
-  /** What opened it, and gets the focus back. */
-  opener: HTMLElement;
+  /** What opened it last, and gets the focus back. */
+  opener: () => HTMLElement;
   /** Of the post that is asked about. */
   address: string;
   /** The element that the recipe is in, where one was found. */

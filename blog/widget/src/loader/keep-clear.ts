@@ -7,7 +7,7 @@ const settleMs = 250;
 /** Parts of the window that the button leaves alone: a taller one is the page itself, or a dialog. */
 const maxShare = 0.5;
 
-const dialogs = 'dialog,[role="dialog"],[role="alertdialog"],[aria-modal="true"]';
+const dialogs = 'dialog,[role$="dialog"],[aria-modal="true"]';
 
 /** The part of the page that stays in the window as it scrolls, around an element; null without one. */
 function fixedAround(element: Element): Element | null {

@@ -6,6 +6,10 @@ const isRoom = (element: Element): boolean =>
   element.childElementCount === 0 &&
   element.getBoundingClientRect().height >= 48;
 
+/** Whether what comes after an element is not in the window. */
+export const endsBelow = (element: Element): boolean =>
+  element.getBoundingClientRect().bottom >= innerHeight;
+
 /**
  * Puts the button's element next to a recipe if that moves nothing that a reader sees: the recipe
  * ends below the window, or the blogger left room. Room is a choice for this one page, so it wins
@@ -18,8 +22,7 @@ export function placeByRecipe(
   placement: WidgetSettings['placement'],
 ): boolean {
   const hasRoom = isRoom(card);
-  const isBelow = card.getBoundingClientRect().bottom >= innerHeight;
-  if (!hasRoom && !(placement === 'recipe' && isBelow)) return false;
+  if (!hasRoom && !(placement === 'recipe' && endsBelow(card))) return false;
   const { display } = getComputedStyle(card.parentElement ?? card);
   if (hasRoom || /flex|grid/.test(display)) card.append(host);
   else card.after(host);

@@ -1,4 +1,4 @@
-import { lastIngredient, lettersIn } from './recipe-data';
+import { ingredientList } from './recipe-data';
 
 /** The post that a reader has in front of them. */
 export interface PostInView {
@@ -21,14 +21,7 @@ const cardIn = (scope: ParentNode): Element | null =>
   cards.map((card) => scope.querySelector(card)).find(Boolean) ?? null;
 
 /** If a page's recipe data has no card of its own: the parent of its list of ingredients. */
-function besideData(): Element | null {
-  const wanted = lettersIn(lastIngredient());
-  if (wanted === '') return null;
-  const line = [...document.querySelectorAll('li')].findLast(
-    ({ textContent }) => lettersIn(textContent ?? '') === wanted,
-  );
-  return line?.closest('ul,ol')?.parentElement ?? null;
-}
+const besideData = (): Element | null => ingredientList(document)?.parentElement ?? null;
 
 const canonical = () =>
   document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? '';

@@ -63,3 +63,11 @@ export const lettersIn = (line: string): string =>
     .replaceAll(/[ßæœøł]/g, (found) => ligatures[found] ?? found)
     .normalize('NFKD')
     .replaceAll(/[^\p{L}\p{N}]+/gu, '');
+
+/** The list in a part of the page that ends the ingredients of the page's recipe data. */
+export function ingredientList(part: ParentNode): Element | null | undefined {
+  const wanted = lettersIn(lastIngredient());
+  const isWanted = ({ textContent }: Element) => lettersIn(textContent ?? '') === wanted;
+  if (wanted === '') return null;
+  return [...part.querySelectorAll('li')].findLast(isWanted)?.closest('ul,ol');
+}

@@ -7,6 +7,7 @@ import { makeButton, tag } from './button';
 import { keepClear } from './keep-clear';
 import { placeByRecipe } from './place';
 import { findPosts } from './post-in-view';
+import { addQuietWays, quietTag } from './quiet-ways';
 import { shrinkOnScroll } from './shrink-on-scroll';
 import { failed } from './words';
 
@@ -27,7 +28,7 @@ export function show(given: WidgetSettings, load: (url: string) => Promise<Panel
   const settings = { ...given, ...trial?.looks };
   const language = readersLanguage(settings.language);
   const ask = buttonText[language];
-  const { host, button, text } = makeButton(settings, language, ask);
+  const { host, button, text } = makeButton(settings, language, ask, press);
 
   const place = () => {
     const { card } = post;
@@ -36,6 +37,8 @@ export function show(given: WidgetSettings, load: (url: string) => Promise<Panel
     const isPlaced = card !== null && placeByRecipe(host, card, settings.placement);
     host.dataset.place = isPlaced ? 'recipe' : 'corner';
     if (!isPlaced) document.body.append(host);
+    document.querySelectorAll(quietTag).forEach((one) => one.remove());
+    if (isPlaced && trial === undefined) addQuietWays(card, language, ask, press);
   };
   place();
   keepClear(host);
@@ -45,12 +48,13 @@ export function show(given: WidgetSettings, load: (url: string) => Promise<Panel
   let module: PanelModule | null = null;
   let tries = 0;
   let isLoading = false;
+  let opener: HTMLElement = button;
 
   const panelFor = ({ makePanel }: PanelModule): Panel => {
     const { address, card } = post;
     const panel =
       panels.get(address) ??
-      makePanel({ settings, language, opener: button, address, card, trial });
+      makePanel({ settings, language, opener: () => opener, address, card, trial });
     panels.set(address, panel);
     return panel;
   };
@@ -66,7 +70,7 @@ export function show(given: WidgetSettings, load: (url: string) => Promise<Panel
     if (module !== null && host.isConnected) panelFor(module).reveal();
   };
 
-  const press = async () => {
+  async function press(pressed: HTMLElement) {
     if (isLoading) return;
     isLoading = true;
     button.setAttribute('aria-busy', 'true');
@@ -78,7 +82,10 @@ export function show(given: WidgetSettings, load: (url: string) => Promise<Panel
         module = await load(settings.panel + again);
       }
       follow();
-      panelFor(module).toggle();
+      const panel = panelFor(module);
+      // Of an open panel it stays what opened it.
+      if (!panel.isOpen()) opener = pressed;
+      panel.toggle();
       text.textContent = ask;
     } catch {
       text.textContent = failed[language];
@@ -86,8 +93,7 @@ export function show(given: WidgetSettings, load: (url: string) => Promise<Panel
     }
     isLoading = false;
     button.removeAttribute('aria-busy');
-  };
-  button.addEventListener('click', () => void press());
+  }
 
   const moved = () => {
     // A page that runs its scripts again has a button of the later one.
@@ -101,7 +107,7 @@ export function show(given: WidgetSettings, load: (url: string) => Promise<Panel
     if ('navigation' in window) navigation.addEventListener('currententrychange', moved);
     else addEventListener('popstate', moved);
   }
-  if (isAsked) void press();
+  if (isAsked) void press(button);
 }
 
 /** Waits until the page is there and the browser has nothing to do, then shows the button. */

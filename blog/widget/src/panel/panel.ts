@@ -32,17 +32,17 @@ export function makePanel({ settings, language, opener, address, card, trial }: 
     if (!frame.host.isConnected) document.body.append(frame.host);
     frame.paint(isDarkAt(document.body));
     dialog.hidden = false;
-    opener.setAttribute('aria-expanded', 'true');
+    opener().setAttribute('aria-expanded', 'true');
   };
 
   const hide = () => {
     dialog.hidden = true;
-    opener.setAttribute('aria-expanded', 'false');
+    opener().setAttribute('aria-expanded', 'false');
   };
 
   const close = () => {
     hide();
-    opener.focus({ preventScroll: true });
+    opener().focus({ preventScroll: true });
   };
 
   const jump = ({ kind, number, quote }: Source) => {
