@@ -13,7 +13,7 @@ export const buttonText: InEach<string> = {
   en: 'Ask about this recipe',
   de: 'Fragen zum Rezept?',
   es: '¿Preguntas sobre la receta?',
-  fr: 'Une question sur la recette ?',
+  fr: 'Une question sur la recette\u00A0?',
   it: 'Domande sulla ricetta?',
   pt: 'Dúvidas sobre a receita?',
   pl: 'Pytania o przepis?',

@@ -33,9 +33,6 @@ export const blogQuery = 'blog';
 export const ofBlog = (path: string, blogId: string, query: Record<string, string> = {}): string =>
   `${path}?${new URLSearchParams({ [blogQuery]: blogId, ...query }).toString()}`;
 
-/** What opens the card of a blog that a member can show around. */
-export const cardQuery = 'card';
-
 /** Pages with what a link to them carries; a token is in the fragment, which no server is sent. */
 export const links = {
   resetPassword: (token: string) => `${paths.resetPassword()}#token=${token}`,
@@ -54,7 +51,7 @@ export const links = {
   newAnswer: (blogId: string, question: string, postId: string | null) =>
     ofBlog(paths.houseAnswers(), blogId, { question, ...(postId !== null && { post: postId }) }),
   /** The card of a blog that a member can show around, opened. */
-  shareCard: (blogId: string) => ofBlog(paths.assistant(), blogId, { [cardQuery]: 'open' }),
+  shareCard: (blogId: string) => ofBlog(paths.assistant(), blogId, { card: 'open' }),
 } as const;
 
 /**

@@ -8,9 +8,27 @@ export interface RecipeCard {
   title: string;
   /** `#rrggbb` */
   accent: string;
-  picture: CanvasImageSource | null;
+  /** A square one, with its side in pixels. */
+  picture: { image: CanvasImageSource; side: number } | null;
   question: string;
   answer: string;
+}
+
+/** What is used of a canvas. */
+interface Pen extends Pick<
+  CanvasRenderingContext2D,
+  | 'beginPath'
+  | 'drawImage'
+  | 'fill'
+  | 'fillRect'
+  | 'fillStyle'
+  | 'fillText'
+  | 'font'
+  | 'roundRect'
+  | 'textAlign'
+  | 'textBaseline'
+> {
+  measureText: (text: string) => Pick<TextMetrics, 'width'>;
 }
 
 /** Pixels: a story, and a post in a feed. */
@@ -40,7 +58,7 @@ interface Block {
 }
 
 function measureBlock(
-  context: CanvasRenderingContext2D,
+  context: Pen,
   text: string,
   { font, size, width, max }: { font: string; size: number; width: number; max: number },
 ): Block {
@@ -51,7 +69,7 @@ function measureBlock(
 
 const heightOf = ({ lines, lineHeight }: Block) => lines.length * lineHeight;
 
-function write(context: CanvasRenderingContext2D, block: Block, x: number, y: number) {
+function write(context: Pen, block: Block, x: number, y: number) {
   context.font = block.font;
   context.textBaseline = 'top';
   block.lines.forEach((line, at) => context.fillText(line, x, y + at * block.lineHeight));
@@ -59,7 +77,7 @@ function write(context: CanvasRenderingContext2D, block: Block, x: number, y: nu
 
 /** A speech bubble that is as high as its text. @returns where it ends. */
 function bubble(
-  context: CanvasRenderingContext2D,
+  context: Pen,
   block: Block,
   {
     x,
@@ -80,28 +98,31 @@ function bubble(
 }
 
 /** The picture fills its place, cut at the longer sides; it is square. */
-function drawPicture(
-  context: CanvasRenderingContext2D,
-  { picture, accent }: RecipeCard,
-  width: number,
-  height: number,
-) {
+function drawPicture(context: Pen, { picture, accent }: RecipeCard, width: number, height: number) {
   context.fillStyle = accent;
   context.fillRect(0, 0, width, height);
   if (picture === null) return;
-  const side = Math.max(width, height);
-  context.drawImage(picture, (width - side) / 2, (height - side) / 2, side, side);
+  const { side } = picture;
+  const scale = side / Math.max(width, height);
+  const part = { width: width * scale, height: height * scale };
+  context.drawImage(
+    picture.image,
+    (side - part.width) / 2,
+    (side - part.height) / 2,
+    part.width,
+    part.height,
+    0,
+    0,
+    width,
+    height,
+  );
 }
 
 /**
  * Draws a blog's recipe with one question and its answer.
  * @param context of a canvas that has the size of the format.
  */
-export function drawRecipeCard(
-  context: CanvasRenderingContext2D,
-  card: RecipeCard,
-  format: CardFormat,
-): void {
+export function drawRecipeCard(context: Pen, card: RecipeCard, format: CardFormat): void {
   const { width, height } = formats[format];
   const inner = width - 2 * margin;
   const size = format === 'story' ? 44 : 38;

@@ -7,12 +7,12 @@ export interface SharedCard extends Omit<RecipeCard, 'picture'> {
 }
 
 /** A picture that does not load leaves the accent in its place. */
-async function loadImage(address: string | null): Promise<HTMLImageElement | null> {
+async function loadPicture(address: string | null): Promise<RecipeCard['picture']> {
   if (address === null) return null;
   const image = new Image();
   image.src = address;
   return image.decode().then(
-    () => image,
+    () => ({ image, side: image.naturalWidth }),
     () => null,
   );
 }
@@ -27,7 +27,7 @@ export async function saveRecipeCard(card: SharedCard, format: CardFormat): Prom
   const context = canvas.getContext('2d');
   if (!context) return false;
   const [picture] = await Promise.all([
-    loadImage(card.picture),
+    loadPicture(card.picture),
     document.fonts.load('600 72px Fraunces'),
     document.fonts.load('400 44px Figtree'),
     document.fonts.load('600 44px Figtree'),

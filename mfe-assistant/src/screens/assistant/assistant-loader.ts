@@ -3,7 +3,6 @@ import { listPosts } from '@cpal/shared/contract/blogs/blog';
 import { listLicenses } from '@cpal/shared/contract/licenses/license';
 import { getModelStatus } from '@cpal/shared/contract/assistant/model-status';
 import type { LoaderFunctionArgs } from '@cpal/shared/router';
-import { cardQuery } from '@cpal/shared/paths';
 import { loadOfBlog } from '../../lib/blogs';
 import { loadOpenCard } from './live/load-card';
 
@@ -14,7 +13,7 @@ export const assistantLoader = ({ request }: LoaderFunctionArgs) => {
     return posts;
   });
   const { searchParams } = new URL(request.url);
-  const wantsCard = searchParams.has(cardQuery);
+  const wantsCard = searchParams.has('card');
   return {
     ...known,
     /** Of the blog, newest first. */

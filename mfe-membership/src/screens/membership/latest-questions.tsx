@@ -31,7 +31,7 @@ export function LatestQuestions({ latest, blogId }: LatestQuestionsProps) {
               </li>
             ))}
           </ul>
-          <p className={styles.links}>
+          <p className={styles.about}>
             <Link to={ofBlog(paths.conversations(), blogId)}>All conversations</Link>
             <Link to={links.shareCard(blogId)}>A card to share</Link>
           </p>

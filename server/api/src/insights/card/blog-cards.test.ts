@@ -1,6 +1,6 @@
 import { getBlogCard } from '@cpal/shared/contract/insights/blog-card';
 import * as v from 'valibot';
-import { messages, posts } from '../../db/schema';
+import { blogs, messages, posts } from '../../db/schema';
 import { day } from '../../kernel/clock';
 import { join, logIn, toBearer } from '../../testing/people/members';
 import { getAnswer, startReading } from '../../testing/people/readers';
@@ -61,6 +61,15 @@ it('shows what a reader found helpful in the last 30 days, once the first month 
   await context.reader.rate(helped.message_id);
   await ask('How much milk?');
   expect(await show()).toMatchObject({ kind: 'month', question: 'How many eggs?' });
+});
+
+it('prefers a question in the language of the blog', async () => {
+  const { db } = context.api;
+  await db.update(blogs).set({ language: 'en' });
+  await ask('How much flour?');
+  await db.update(messages).set({ language: 'fr' });
+  await ask('How many eggs?');
+  expect(await show()).toMatchObject({ question: 'How many eggs?' });
 });
 
 it('leaves out what helped nobody, is too long for a card, or stands under a post that is off', async () => {

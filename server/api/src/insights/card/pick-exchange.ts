@@ -36,6 +36,7 @@ const isShown = (blogId: string) =>
 async function pickAsked({ db, clock, assistant }: Deps, blog: BlogRow): Promise<Exchange | null> {
   const now = clock();
   const isFirst = blog.firstSeenLiveAt && now < addSeconds(blog.firstSeenLiveAt, firstShown);
+  const isOwnLanguage = sql`${messages.language} is not distinct from ${blog.language}`;
   const isHelpful = sql`coalesce(${messages.isHelpful}, false)`;
   const [row] = await db
     .select({
@@ -60,7 +61,11 @@ async function pickAsked({ db, clock, assistant }: Deps, blog: BlogRow): Promise
         isShown(blog.id),
       ),
     )
-    .orderBy(...(isFirst ? [asc(messages.createdAt)] : [desc(isHelpful), desc(messages.createdAt)]))
+    // Whom she shows it to reads her language.
+    .orderBy(
+      desc(isOwnLanguage),
+      ...(isFirst ? [asc(messages.createdAt)] : [desc(isHelpful), desc(messages.createdAt)]),
+    )
     .limit(1);
   const post = row && (await assistant.preparedPosts(row));
   if (!row || !post) return null;
