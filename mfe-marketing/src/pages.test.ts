@@ -2,10 +2,15 @@ import { plans } from '@cpal/shared/plans';
 import type { PublicPage } from '@cpal/shared/remote';
 import pages from './pages';
 import remote from './routes';
-import { entries } from './screens/landing/faq-entries';
+import { faqEntries } from './screens/landing/faq-entries';
+import { prices } from './screens/landing/hero/hero';
 import { terms } from './screens/terms/terms-document';
 
 const described: [string, PublicPage][] = Object.entries(pages);
+
+it('says on the home page what the cheapest plan costs', () => {
+  expect(prices).toContain(`$${Math.min(...plans.map(({ price }) => price))} a month`);
+});
 
 describe('the public pages', () => {
   it('are those of the public routes', () => {
@@ -29,7 +34,7 @@ describe('the public pages', () => {
     const agreement = terms({ name: '', address: '', governingLaw: '' });
     const texts = [
       pages['/pricing']?.description,
-      JSON.stringify(entries),
+      JSON.stringify(faqEntries(true)),
       JSON.stringify(agreement),
     ];
 

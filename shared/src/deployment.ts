@@ -9,7 +9,8 @@ export interface Company {
 
 /** What the server tells every front end about this deployment, through the page. */
 export interface Settings {
-  waitlistUrl: string;
+  /** An external page; null where nobody has to wait: visitors are invited to try CPal instead. */
+  waitlistUrl: string | null;
   contactEmail: string;
   stripePublishableKey: string;
   /** A script to load before Stripe's own loader looks; only where the Stripe sandbox is used. */

@@ -5,6 +5,7 @@ it('is the site map', () => {
 [
   "/",
   "/#workflow",
+  "/#first-look",
   "/about",
   "/contact",
   "/pricing",

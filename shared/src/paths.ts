@@ -5,6 +5,8 @@ export const contactPath = '/contact';
 export const paths = {
   home: () => '/',
   workflow: () => '/#workflow',
+  /** The field of the home page in which a visitor tries CPal on a blog. */
+  firstLook: () => '/#first-look',
   about: () => '/about',
   contact: () => contactPath,
   pricing: () => '/pricing',

@@ -1,4 +1,4 @@
-import { renderAt } from '@cpal/shared/prerender';
+import { renderAt, type RenderedMarkup } from '@cpal/shared/prerender';
 import { documentTitle } from '@cpal/shared/title';
 import type { ReactNode } from 'react';
 import type { RouteObject } from '@cpal/shared/router';
@@ -20,9 +20,9 @@ const anyPath = '*';
  */
 export async function renderShell() {
   const paths = [...siteLinks, ...sideLinks].map(({ to }) => to);
-  const frames: { path: string; html: string }[] = [];
+  const frames: (RenderedMarkup & { path: string })[] = [];
   // One after the other: they share the page that is provided.
-  for (const path of [...paths, anyPath]) frames.push({ path, html: await renderFrame(path) });
+  for (const path of [...paths, anyPath]) frames.push({ path, ...(await renderFrame(path)) });
   return {
     frames,
     loading: await renderAlone(
@@ -37,9 +37,11 @@ export async function renderShell() {
   };
 }
 
-const renderAlone = (element: ReactNode) => renderAt([{ path: '*', element }], '/');
+/** Neither of the two speaks of the waitlist. */
+const renderAlone = async (element: ReactNode) =>
+  (await renderAt([{ path: '*', element }], '/')).html;
 
-function renderFrame(path: string): Promise<string> {
+function renderFrame(path: string): Promise<RenderedMarkup> {
   const screen: RouteObject = { path, element: '{{screen}}' };
   const inside = isInMembership(path) ? { Component: MembershipFrame, children: [screen] } : screen;
   return renderAt([{ Component: Chrome, children: [inside] }], path.replace('*', '/elsewhere'));

@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, visit } from '../journey';
 import { test } from '../page/kept-page';
+import { publicPaths } from '../site/public-paths';
+import { openReleasedSite, type ReleasedSite } from '../site/released-site';
 
 const card = (page: Page) => page.getByRole('article', { name: 'Boost Revenue' });
 
@@ -35,6 +37,47 @@ test('Join Waitlist opens the waitlist in a new tab', async ({ page }) => {
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', 'noopener');
   }
+});
+
+test.describe('without a waitlist', () => {
+  let site: ReleasedSite;
+  test.beforeAll(async ({ product }) => {
+    site = await openReleasedSite(product, { WAITLIST_URL: 'off' });
+  });
+  test.afterAll(() => site.dispose());
+
+  test('visitors are led to the field in which they try CPal, from everywhere', async ({
+    page,
+  }) => {
+    const field = page.getByLabel('Have a blog? Try it now');
+    const invitations = page.getByRole('link', { name: 'Try it on your blog' });
+    const mentioning: string[] = [];
+    for (const path of publicPaths) {
+      const document = await (await page.request.get(`${site.origin}${path}`)).text();
+      if (/waitlist(?!Url":null)/i.test(document)) mentioning.push(path);
+    }
+    expect(mentioning).toEqual([]);
+    const remarks: string[] = [];
+    page.on('console', (message) => remarks.push(message.text()));
+    await visit(page, `${site.origin}/about`);
+    await invitations.last().click();
+    await expect(page).toHaveURL(`${site.origin}/#first-look`);
+    await expect(field).toBeFocused();
+    await expect(field).toBeInViewport();
+    await page.locator('#faq').scrollIntoViewIfNeeded();
+    await expect(invitations).toHaveCount(3);
+    await page.getByRole('main').getByRole('link', { name: 'Try it on your blog' }).last().click();
+    await expect(field).toBeFocused();
+    await expect(field).toBeInViewport();
+    expect(remarks).toEqual([]);
+  });
+
+  test('the field has the focus before any script runs', async ({ page }) => {
+    await page.route('**/files/**/*.js', () => undefined);
+    await page.goto(`${site.origin}/about`);
+    await page.getByRole('main').getByRole('link', { name: 'Try it on your blog' }).click();
+    await expect(page.getByLabel('Have a blog? Try it now')).toBeFocused();
+  });
 });
 
 test.describe('the feature cards', () => {

@@ -54,6 +54,13 @@ it('takes the site’s origin with or without a slash', () => {
   }
 });
 
+it('knows a deployment without a waitlist, also in production', () => {
+  for (const settings of [{}, production]) {
+    const { page } = readSettings({ ...settings, WAITLIST_URL: 'off' });
+    expect(page.settings.waitlistUrl).toBeNull();
+  }
+});
+
 it('reads several origins of the API', () => {
   const { apiOrigins } = readSettings({ API_ORIGINS: 'http://10.0.0.1:3002, https://api.example' });
   expect(apiOrigins).toEqual(['http://10.0.0.1:3002', 'https://api.example']);

@@ -5,7 +5,15 @@ import {
   storeMatch,
   storePlace,
 } from '@cpal/delivery';
-import { httpAddress, line, matching, optional, origins, port } from '@cpal/server-kit/fields';
+import {
+  addressOrOff,
+  httpAddress,
+  line,
+  matching,
+  optional,
+  origins,
+  port,
+} from '@cpal/server-kit/fields';
 import { defineSettings, type Environment } from '@cpal/server-kit/settings';
 import { companySettings, productSettings, serverSettings } from '@cpal/server-kit/shared-settings';
 
@@ -22,7 +30,7 @@ export const edgeSettings = defineSettings({
     GOVERNING_LAW: optional(line, 'the law of Sampleland'),
     ...storeFields,
     API_ORIGINS: optional(origins, 'http://127.0.0.1:3002'),
-    WAITLIST_URL: optional(httpAddress, 'https://cpal.example/waitlist'),
+    WAITLIST_URL: optional(addressOrOff, 'https://cpal.example/waitlist'),
     CONTACT_EMAIL: optional(
       matching(/^[^\s@]+@[^\s@]+$/, 'an email address'),
       'hello@cpal.example',

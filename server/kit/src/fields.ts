@@ -49,6 +49,15 @@ export const addressWithScheme = (...schemes: [string, ...string[]]) =>
 
 export const httpAddress = addressWithScheme('http', 'https');
 
+/** An address that may be switched off, which is read as null. */
+export const addressOrOff = v.pipe(
+  text(
+    (value) => value === 'off' || isUrl(value, /^https?:$/),
+    'an address that begins with http:// or https://, or off',
+  ),
+  v.transform((value) => (value === 'off' ? null : value)),
+);
+
 const isOrigin = (value: string) =>
   isUrl(value, /^https?:$/) && new URL(value).href === `${new URL(value).origin}/`;
 

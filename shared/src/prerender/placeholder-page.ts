@@ -1,9 +1,12 @@
 import type { Page } from '../deployment';
 
-/** Settings are known when a page is composed; until then each is its own name in braces. */
-export const placeholderPage: Page = {
+/**
+ * Settings are known when a page is composed; until then each is its own name in braces.
+ * @param hasWaitlist whether there is one decides more than a value, so each answer has markup of its own.
+ */
+export const placeholderPage = (hasWaitlist: boolean): Page => ({
   settings: {
-    waitlistUrl: '{{waitlistUrl}}',
+    waitlistUrl: hasWaitlist ? '{{waitlistUrl}}' : null,
     contactEmail: '{{contactEmail}}',
     stripePublishableKey: '',
     stripeScriptUrl: null,
@@ -18,4 +21,4 @@ export const placeholderPage: Page = {
   own: null,
   start: { when: 'idle', scripts: [], calls: [] },
   hydrates: true,
-};
+});

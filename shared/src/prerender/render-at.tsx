@@ -3,6 +3,7 @@ import { type RouteObject, RouterProvider } from '@cpal/shared/router';
 import { createMemoryRouter } from '../memory-router';
 import { untilReady } from '../router-ready';
 import { placeholderPage } from './placeholder-page';
+import type { RenderedMarkup } from './rendered-page';
 import { providePage } from '../page';
 
 /**
@@ -10,8 +11,14 @@ import { providePage } from '../page';
  * @throws Error where the screen fails, or holds what the browser will not take over: style
  *   attributes, which the Content-Security-Policy refuses.
  */
-export async function renderAt(routes: RouteObject[], path: string): Promise<string> {
-  providePage(placeholderPage);
+export async function renderAt(routes: RouteObject[], path: string): Promise<RenderedMarkup> {
+  const html = await renderFor(true, routes, path);
+  const other = await renderFor(false, routes, path);
+  return { html, htmlWithoutWaitlist: other === html ? null : other };
+}
+
+async function renderFor(hasWaitlist: boolean, routes: RouteObject[], path: string) {
+  providePage(placeholderPage(hasWaitlist));
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   await untilReady(router);
   const [error] = Object.values(router.state.errors ?? {});

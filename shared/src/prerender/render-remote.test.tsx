@@ -13,6 +13,8 @@ const About = () => (
   </>
 );
 
+const Join = () => <a href={readPage().settings.waitlistUrl ?? '/try'}>Join</a>;
+
 const loadAbout = () => Promise.resolve({ Component: About });
 
 const remote: RemoteModule = {
@@ -34,16 +36,29 @@ it('renders a public page, lazy screen included, with a name in braces for each 
     path: '/about',
     title: 'About Us | CPal',
     description,
-    html: '<h1>About</h1><a href="/about#team">Team</a><a href="mailto:{{contactEmail}}">Write</a>',
+    markup: {
+      html: '<h1>About</h1><a href="/about#team">Team</a><a href="mailto:{{contactEmail}}">Write</a>',
+      htmlWithoutWaitlist: null,
+    },
     structuredData: [],
     screen: 'about',
     calls: [],
   });
 });
 
+it('renders what differs without a waitlist a second time', async () => {
+  const handle = { title: 'Join', access: 'public' as const };
+  const routes = [{ path: '/about', handle, Component: Join }];
+  const [page] = await renderRemote({ routes }, { '/about': { description } });
+  expect(page?.markup).toEqual({
+    html: '<a href="{{waitlistUrl}}">Join</a>',
+    htmlWithoutWaitlist: '<a href="/try">Join</a>',
+  });
+});
+
 it('lists the other pages without rendering them', async () => {
   const pages = await renderRemote(remote, { '/about': { description } });
-  expect(pages.at(1)).toMatchObject({ path: '/auth', description: null, html: null });
+  expect(pages.at(1)).toMatchObject({ path: '/auth', description: null, markup: null });
 });
 
 it('names the member, and what the handle names, for a member’s page', async () => {

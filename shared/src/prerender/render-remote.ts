@@ -29,7 +29,7 @@ async function renderPage(route: RemoteRoute, page: PublicPage | undefined): Pro
     path,
     title: documentTitle(path, handle.title),
     description: page?.description ?? null,
-    html: page === undefined ? null : await renderAt([route], path),
+    markup: page === undefined ? null : await renderAt([route], path),
     structuredData: page?.structuredData ?? [],
     screen: lazyScreen(route),
     calls: firstCalls(handle),

@@ -1,4 +1,5 @@
 import type { Page } from '../deployment';
+import { providePage, readPage } from '../page';
 
 const page: Page = {
   settings: {
@@ -24,4 +25,15 @@ export function putPage(): void {
   if (document.getElementById('page') !== null) return;
   const properties = { id: 'page', type: 'application/json', textContent: JSON.stringify(page) };
   document.head.append(Object.assign(document.createElement('script'), properties));
+}
+
+/**
+ * Gives the page of a deployment that has no waitlist.
+ * @returns a function that gives the page of before back.
+ */
+export function withoutWaitlist(): () => void {
+  putPage();
+  const given = readPage();
+  providePage({ ...given, settings: { ...given.settings, waitlistUrl: null } });
+  return () => providePage(given);
 }

@@ -8,8 +8,8 @@ import styles from './announcer.module.css';
  * first page says its title by itself; a page that comes in the place of a failed one does not.
  */
 export function Announcer({ title }: { title: string }) {
-  const { pathname } = useLocation();
-  const { announce, messages } = useContext(RebuildContext);
+  const { hash, key, pathname } = useLocation();
+  const { announce, documentKey, messages } = useContext(RebuildContext);
   const [hasMoved, setMoved] = useState(false);
 
   // Title and focus belong to the document, not to this component.
@@ -23,6 +23,12 @@ export function Announcer({ title }: { title: string }) {
     setMoved(true);
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- A message comes later than the move to its page.
   }, [announce, messages, pathname, title]);
+
+  // After the heading: where an address names a field, that is what its link was for. With the
+  // document's own address the browser has done so.
+  useEffect(() => {
+    if (key !== documentKey) document.getElementById(hash.slice(1))?.focus({ preventScroll: true });
+  }, [documentKey, hash, key]);
 
   return (
     <p className={styles.announcer} aria-live="polite">

@@ -1,4 +1,6 @@
+import { Link } from '@cpal/shared/router';
 import { useSession } from '@cpal/shared/session';
+import { withoutWaitlist } from '@cpal/shared/testing/page';
 import { renderRoutes } from '@cpal/shared/testing/render-routes';
 import { asMember, asVisitor } from '@cpal/shared/testing/session';
 import { testMember } from '@cpal/shared/testing/test-member';
@@ -34,6 +36,8 @@ const inEveryFooter = [
 
 beforeEach(() => {
   jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  // jsdom lays nothing out.
+  Element.prototype.scrollIntoView = () => undefined;
   asVisitor();
 });
 
@@ -75,4 +79,42 @@ it("offers all of the members' area in the menu there", async () => {
     'page',
   );
   expect(within(menu).getByRole('button', { name: 'Log Out' })).toBeVisible();
+});
+
+describe('without a waitlist', () => {
+  let restore: () => void;
+  beforeEach(() => {
+    restore = withoutWaitlist();
+  });
+  afterEach(() => restore());
+
+  it('offers visitors to try CPal, in the bar and in the menu', async () => {
+    const menu = await openMenu(visit('/about'));
+    expect(bar().at(-1)).toEqual(['Try it on your blog', '/#first-look']);
+    expect(linksIn(menu)).toEqual(bar());
+  });
+
+  it('offers members their area as ever', () => {
+    asMember();
+    visit('/about');
+    expect(bar().at(-1)).toEqual(['Membership Area', '/membership/license-keys']);
+  });
+});
+
+it('gives the focus to the field that an address names', async () => {
+  const handle = { title: 'A screen', access: 'public' as const };
+  const element = (
+    <Chrome>
+      <h1 tabIndex={-1}>A screen</h1>
+      <input id="first-look" aria-label="Address" />
+      <Link to="/#first-look">Try it</Link>
+    </Chrome>
+  );
+  const routes = ['/', '/about'].map((path) => ({ path, handle, element }));
+  const { user } = renderRoutes({ routes }, '/about');
+  await user.click(screen.getByRole('link', { name: 'Try it' }));
+  expect(await screen.findByLabelText('Address')).toHaveFocus();
+  screen.getByRole('heading', { name: 'A screen' }).focus();
+  await user.click(screen.getByRole('link', { name: 'Try it' }));
+  expect(screen.getByLabelText('Address')).toHaveFocus();
 });

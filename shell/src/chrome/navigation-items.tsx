@@ -1,10 +1,10 @@
 import { signOut } from '@cpal/shared/session';
 import { paths } from '@cpal/shared/paths';
-import { Button, ExternalButtonLink, Icon } from '@cpal/shared/ui';
+import { Button, ButtonLink, ExternalButtonLink, Icon } from '@cpal/shared/ui';
 import { useNavigate } from '@cpal/shared/router';
 import { NavLink } from './nav-link';
 import styles from './navigation-items.module.css';
-import { type NavigationLink, useNavigationLinks } from './navigation';
+import { hasWaitlist, type NavigationLink, useNavigationLinks } from './navigation';
 
 interface NavigationItemsProps {
   /** What is offered of the members' area inside it. */
@@ -31,13 +31,18 @@ export function NavigationItems({
 
   return (
     <ul className={styles.items}>
-      {links.map(({ label, to, dependsOnLogin, isExternal, icon }) => (
+      {links.map(({ label, to, dependsOnLogin, isExternal, isAction, icon }) => (
         <li
           key={dependsOnLogin ? 'login' : label}
           className={dependsOnLogin ? styles.login : undefined}
+          data-try={(dependsOnLogin && !hasWaitlist()) || undefined}
         >
           {isExternal ? (
             <ExternalButtonLink href={to}>{label}</ExternalButtonLink>
+          ) : isAction ? (
+            <ButtonLink to={to} {...(onNavigate && { onClick: onNavigate })}>
+              {label}
+            </ButtonLink>
           ) : (
             <NavLink className={styles.link} to={to} {...(onNavigate && { onClick: onNavigate })}>
               {hasIcons && icon !== undefined && <Icon name={icon} />}

@@ -8,6 +8,8 @@ export interface NavigationLink {
   label: string;
   to: string;
   isExternal?: boolean;
+  /** Whether it looks like a button. */
+  isAction?: boolean;
   /** A place of the members or of the visitors, by login. */
   dependsOnLogin?: boolean;
   /** Whether pages below its address belong to it. */
@@ -75,12 +77,13 @@ export function useNavigationLinks(ofMembership: readonly NavigationLink[]) {
   return { links, canLogOut: inMembership };
 }
 
-const loginLink = (isMember: boolean): NavigationLink =>
-  isMember
-    ? { label: 'Membership Area', to: paths.licenseKeys(), dependsOnLogin: true }
-    : {
-        label: 'Join Waitlist',
-        to: readPage().settings.waitlistUrl,
-        dependsOnLogin: true,
-        isExternal: true,
-      };
+/** Whether this deployment has one; else visitors are invited to try CPal. */
+export const hasWaitlist = () => readPage().settings.waitlistUrl !== null;
+
+function loginLink(isMember: boolean): NavigationLink {
+  if (isMember) return { label: 'Membership Area', to: paths.licenseKeys(), dependsOnLogin: true };
+  const { waitlistUrl } = readPage().settings;
+  return waitlistUrl === null
+    ? { label: 'Try it on your blog', to: paths.firstLook(), dependsOnLogin: true, isAction: true }
+    : { label: 'Join Waitlist', to: waitlistUrl, dependsOnLogin: true, isExternal: true };
+}

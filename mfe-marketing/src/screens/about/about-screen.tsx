@@ -1,6 +1,6 @@
-import { readPage } from '@cpal/shared/page';
 import { paths } from '@cpal/shared/paths';
-import { ButtonLink, ExternalButtonLink, PageTitle } from '@cpal/shared/ui';
+import { ButtonLink, PageTitle } from '@cpal/shared/ui';
+import { JoinLink } from '../../lib/join-link';
 import { Group, Page } from '../../lib/page';
 import { Spot } from '../../lib/spot';
 import styles from './about-screen.module.css';
@@ -49,9 +49,7 @@ export function Component() {
           </p>
         </div>
         <div className={styles.actions}>
-          <ExternalButtonLink href={readPage().settings.waitlistUrl}>
-            Join Waitlist
-          </ExternalButtonLink>
+          <JoinLink />
           <ButtonLink tone="secondary" to={paths.contact()}>
             Write to us
           </ButtonLink>

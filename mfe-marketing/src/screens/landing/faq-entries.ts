@@ -8,7 +8,7 @@ interface FaqEntry {
 }
 
 /** The eight questions of the home page (spec, section 9). */
-export const entries: readonly FaqEntry[] = [
+export const faqEntries = (hasWaitlist: boolean): readonly FaqEntry[] => [
   {
     title: 'What does CPal do on my blog?',
     bullets: [
@@ -81,7 +81,9 @@ export const entries: readonly FaqEntry[] = [
     bullets: [
       'Create an account, choose a plan and add the address of your blog: CPal reads your recipe posts.',
       'Paste one line into your blog, and try the assistant before any reader sees it.',
-      'Prefer some help? Join the waitlist, and we write to you when we can set up your blog together.',
+      hasWaitlist
+        ? 'Prefer some help? Join the waitlist, and we write to you when we can set up your blog together.'
+        : 'Prefer some help? Write to us, and we set up your blog together.',
     ],
     image: 'key',
     alt: 'A key',

@@ -1,7 +1,7 @@
 import { renderRoutes } from '@cpal/shared/testing/render-routes';
 import { screen, within } from '@testing-library/react';
 import remote from '../../routes';
-import { entries } from './faq-entries';
+import { faqEntries } from './faq-entries';
 
 function renderFaq() {
   const { user } = renderRoutes(remote, '/');
@@ -36,7 +36,7 @@ describe('the questions of the landing screen', () => {
       ]),
     );
     expect(said).toEqual(
-      entries.map(({ title, bullets }) => [
+      faqEntries(true).map(({ title, bullets }) => [
         ['name', null, title],
         ['acceptedAnswer', 'https://schema.org/Answer', bullets.join('')],
         ['text', null, bullets.join('')],

@@ -1,8 +1,9 @@
+import { readPage } from '@cpal/shared/page';
 import { paths } from '@cpal/shared/paths';
 import { Link } from '@cpal/shared/router';
 import { Question } from '../../lib/question';
 import { thing } from '../../lib/schema';
-import { entries } from './faq-entries';
+import { faqEntries } from './faq-entries';
 import styles from './faq.module.css';
 import { Section } from './section';
 import { Spot } from '../../lib/spot';
@@ -22,18 +23,20 @@ export function Faq() {
       isBeside
     >
       <div className={styles.list} {...thing('FAQPage')}>
-        {entries.map(({ title, bullets, image, alt }) => (
-          <Question key={title} group="faq" title={title}>
-            <div className={styles.answer}>
-              <Spot name={image} alt={alt} />
-              <ul className={styles.bullets} itemProp="text">
-                {bullets.map((bullet) => (
-                  <li key={bullet}>{bullet}</li>
-                ))}
-              </ul>
-            </div>
-          </Question>
-        ))}
+        {faqEntries(readPage().settings.waitlistUrl !== null).map(
+          ({ title, bullets, image, alt }) => (
+            <Question key={title} group="faq" title={title}>
+              <div className={styles.answer}>
+                <Spot name={image} alt={alt} />
+                <ul className={styles.bullets} itemProp="text">
+                  {bullets.map((bullet) => (
+                    <li key={bullet}>{bullet}</li>
+                  ))}
+                </ul>
+              </div>
+            </Question>
+          ),
+        )}
       </div>
     </Section>
   );

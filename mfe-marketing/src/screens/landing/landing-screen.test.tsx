@@ -20,6 +20,11 @@ describe('the landing screen', () => {
     }
   });
 
+  it('leads to what the plans cost', () => {
+    renderRoutes(remote, '/');
+    expect(hrefs('Plans from $20 a month')).toEqual(['/pricing']);
+  });
+
   it('leads a visitor who has an account to the login', () => {
     asVisitor();
     renderRoutes(remote, '/');

@@ -2,8 +2,8 @@ import { Demo } from './demo';
 import { FeatureCards } from './feature-cards';
 import { Faq } from './faq';
 import { Hero } from './hero/hero';
+import { Invitation } from './invitation';
 import styles from './landing-screen.module.css';
-import { Waitlist } from './waitlist';
 import { Workflow } from './workflow';
 
 /** The home page: what CPal is, what it does, and how to get it. */
@@ -14,7 +14,7 @@ export function LandingScreen() {
       <Demo />
       <FeatureCards />
       <Workflow />
-      <Waitlist />
+      <Invitation />
       <Faq />
     </div>
   );

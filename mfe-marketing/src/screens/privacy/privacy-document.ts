@@ -1,8 +1,8 @@
 import { legalVersion } from '@cpal/shared/contract/accounts/legal-version';
-import type { Company } from '@cpal/shared/deployment';
+import type { Settings } from '@cpal/shared/deployment';
 import type { LegalDocument } from '../../lib/legal/legal-document';
 
-export const privacy = ({ name, address }: Company): LegalDocument => ({
+export const privacy = ({ company, waitlistUrl }: Settings): LegalDocument => ({
   title: 'Privacy Policy',
   summary:
     'What CPal keeps about you, why, for how long, and how to get it back or have it deleted.',
@@ -12,7 +12,7 @@ export const privacy = ({ name, address }: Company): LegalDocument => ({
       id: 'company',
       title: 'Who is responsible',
       body: [
-        `${name}, ${address}, is responsible for your data on this site and in the assistant, and is who “we” are on this page.`,
+        `${company.name}, ${company.address}, is responsible for your data on this site and in the assistant, and is who “we” are on this page.`,
       ],
     },
     {
@@ -23,7 +23,11 @@ export const privacy = ({ name, address }: Company): LegalDocument => ({
         'Our server writes one line of log for each request: the time, the address asked for, the answer and your network address. We use it to keep the service running and to stop abuse. It holds no passwords, no license keys and no card data.',
         'When you leave a page, your browser tells us which versions of our software it was made of, whether one of them failed, and how long the page took to load and to respond. We add that up by version and hour and keep the sums for 30 days. While we try a new version with some visitors, we also add it up by groups of networks, so that forged reports can be told apart: a secret puts the first part of a network address into one of 1,024 groups, we keep the sums of each group for 8 days, and we do not keep the address. It says nothing of who you are and names no page, and a browser that sends Do Not Track or Global Privacy Control is not counted.',
         'When you enter the address of a blog to see CPal answer for it, our server reads the first page of that blog, its list of posts and its newest recipe, and shows you what it read. It is not stored: our server forgets it after ten minutes.',
-        'The waitlist is a page of another provider. What you enter there is handled under that provider’s own policy and reaches us only so that we can write to you about CPal.',
+        ...(waitlistUrl === null
+          ? []
+          : [
+              'The waitlist is a page of another provider. What you enter there is handled under that provider’s own policy and reaches us only so that we can write to you about CPal.',
+            ]),
       ],
     },
     {

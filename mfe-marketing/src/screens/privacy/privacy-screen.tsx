@@ -3,5 +3,5 @@ import { LegalPage } from '../../lib/legal/legal-page';
 import { privacy } from './privacy-document';
 
 export function Component() {
-  return <LegalPage {...privacy(readPage().settings.company)} />;
+  return <LegalPage {...privacy(readPage().settings)} />;
 }

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { RenderedPage } from '@cpal/shared/prerender/rendered-page';
+import type { RenderedMarkup, RenderedPage } from '@cpal/shared/prerender/rendered-page';
 import { build } from 'esbuild';
 import { mediaName } from '../assets';
 import { loadForNode, type Sources } from './load-for-node';
@@ -21,7 +21,7 @@ interface BundleRecord {
 
 /** What the shell's renderer gives: markup, and what its `build.json` says besides. */
 interface RenderedShell {
-  frames: { path: string; html: string }[];
+  frames: (RenderedMarkup & { path: string })[];
   loading: string;
   notFound: string;
   /** Addresses, as a page names files of the release. */
@@ -56,6 +56,15 @@ export async function prerender(frontEnd: Sources, kit: string): Promise<void> {
 /** A URL path as a file name: `/` is `index`, `*` is `any`. */
 const fileName = (url: string) => (url === '*' ? 'any' : url.replace(/^\//, '') || 'index');
 
+/** Writes markup to files and names them as a `build.json` does. */
+const writeMarkup = (name: string, markup: RenderedMarkup | null, write: Write) => {
+  const other = markup?.htmlWithoutWaitlist ?? null;
+  return {
+    html: markup && write(`${name}.html`, markup.html),
+    htmlWithoutWaitlist: other === null ? null : write(`${name}.without-waitlist.html`, other),
+  };
+};
+
 /** Renders a remote's pages to files and lists them as its `build.json` does. */
 async function renderPages(frontEnd: Sources, screens: BundleRecord['screens'], write: Write) {
   // Only a remote with public pages has a pages.ts.
@@ -69,7 +78,7 @@ async function renderPages(frontEnd: Sources, screens: BundleRecord['screens'], 
     ${publicPages}
     export const render = () => renderRemote(remote, pages);`,
   );
-  return (await render()).map(({ path: url, html, structuredData, screen, ...rest }) => {
+  return (await render()).map(({ path: url, markup, structuredData, screen, ...rest }) => {
     const lazy = screen === null ? { files: [], needs: [] } : screens[screen];
     if (lazy === undefined)
       throw new Error(`${url} loads no screen from src/screens/${screen}: name it in its handle.`);
@@ -77,7 +86,7 @@ async function renderPages(frontEnd: Sources, screens: BundleRecord['screens'], 
     return {
       path: url,
       ...rest,
-      html: html === null ? null : write(`pages/${fileName(url)}.html`, html),
+      ...writeMarkup(`pages/${fileName(url)}`, markup, write),
       structuredData: data === null ? null : write(`pages/${fileName(url)}.json`, data),
       scripts: lazy.files.filter((file) => file.endsWith('.js')),
       styles: lazy.files.filter((file) => file.endsWith('.css')),
@@ -100,9 +109,9 @@ async function renderDocument(frontEnd: Sources, dist: string, write: Write) {
   return {
     ...head,
     boot: write('boot.js', await bootScript(frontEnd)),
-    frames: frames.map((frame) => ({
-      path: frame.path,
-      html: write(`frames/${fileName(frame.path)}.html`, frame.html),
+    frames: frames.map(({ path: at, ...markup }) => ({
+      path: at,
+      ...writeMarkup(`frames/${fileName(at)}`, markup, write),
     })),
     loading: write('screens/loading.html', loading),
     notFound: write('screens/not-found.html', notFound),

@@ -41,7 +41,9 @@ export async function composePage(
 ): Promise<Page> {
   const { publicUrl, settings } = options;
   const { document, shell } = composition;
-  const screen = owned ? pageScreen(composition, owned, publicUrl) : notFoundScreen(composition);
+  const screen = owned
+    ? pageScreen(composition, owned, options)
+    : notFoundScreen(composition, options);
   const root = await rootMarkup(screen, read, options);
   const styles = await styleElements(screen.files.styles, read);
   const boot = await scriptElement({ release: shell, path: screen.boot }, read);

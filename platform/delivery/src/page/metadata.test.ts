@@ -5,6 +5,7 @@ import { sampleDeployed, sampleRelease } from '../testing/sample-deployed';
 import { shellBuild } from '../testing/sample-build';
 import { sampleDocument } from '../testing/sample-document';
 import { metadataElements } from './metadata';
+import { pageOptions } from '../testing/page-options';
 import { pageScreen } from './screen';
 
 const publicUrl = 'https://cpal.example';
@@ -20,7 +21,11 @@ const composition = {
 
 function metadata(path: string, parts: Partial<BuildPage>) {
   const page = samplePage(path, parts);
-  const screen = pageScreen(composition, { owner: sampleDeployed({}), page }, publicUrl);
+  const screen = pageScreen(
+    composition,
+    { owner: sampleDeployed({}), page },
+    { ...pageOptions, publicUrl },
+  );
   return metadataElements(screen, sampleDocument, shell, publicUrl);
 }
 

@@ -5,7 +5,7 @@ import { matching } from '../json';
 const origins = v.array(v.string());
 
 const settings: v.GenericSchema<unknown, Settings> = v.object({
-  waitlistUrl: v.string(),
+  waitlistUrl: v.nullable(v.string()),
   contactEmail: v.string(),
   stripePublishableKey: v.string(),
   stripeScriptUrl: v.nullable(v.string()),

@@ -3,6 +3,7 @@ import { UserError } from '@cpal/server-kit/errors';
 import { findFrame } from '../store/build-document';
 import type { BuildPage } from '../store/build-page';
 import type { FileOfRelease } from '../store/read-text';
+import type { PageOptions } from './page-options';
 import { type FirstScreen, firstScreen } from './first-screen';
 
 /** A page with the remote that answers it. */
@@ -37,10 +38,16 @@ export interface Screen {
   siblings: string[];
 }
 
-function frameAt({ shell, document }: Composition, path: string): FileOfRelease {
+/** The file of markup that fits a deployment, of the one or two that a build has. */
+const markupFor = <T extends string | null>(
+  { html, htmlWithoutWaitlist }: { html: T; htmlWithoutWaitlist: string | null },
+  { settings }: PageOptions,
+): T | string => (settings.waitlistUrl === null ? (htmlWithoutWaitlist ?? html) : html);
+
+function frameAt({ shell, document }: Composition, path: string, options: PageOptions) {
   const frame = findFrame(document, path);
   if (frame === undefined) throw new UserError(`${shell.build.name} ${shell.id} has no frame`);
-  return { release: shell, path: frame };
+  return { release: shell, path: markupFor(frame, options) };
 }
 
 /**
@@ -57,20 +64,21 @@ const siblingsOf = (page: BuildPage, pages: readonly BuildPage[]) =>
 export function pageScreen(
   composition: Composition,
   { owner, page }: OwnedPage,
-  publicUrl: string,
+  options: PageOptions,
 ): Screen {
   const shell = composition.shell;
   const release = owner.current;
   const { loading, boot } = composition.document;
-  const isPrerendered = page.html !== null;
+  const html = markupFor(page, options);
+  const isPrerendered = html !== null;
   const [ofShell, ofRemote] = [firstScreen(shell, shell), firstScreen(release, shell, page)];
   return {
     owner,
     title: page.title,
     description: page.description,
-    address: publicAddress(page, publicUrl),
-    frame: frameAt(composition, page.path),
-    content: page.html === null ? { release: shell, path: loading } : { release, path: page.html },
+    address: publicAddress(page, options.publicUrl),
+    frame: frameAt(composition, page.path, options),
+    content: html === null ? { release: shell, path: loading } : { release, path: html },
     structuredData: page.structuredData === null ? null : { release, path: page.structuredData },
     files: {
       scripts: [...ofShell.scripts, ...ofRemote.scripts],
@@ -85,7 +93,7 @@ export function pageScreen(
 }
 
 /** What the document of a path that no remote answers shows. */
-export function notFoundScreen(composition: Composition): Screen {
+export function notFoundScreen(composition: Composition, options: PageOptions): Screen {
   const shell = composition.shell;
   const { notFound, notFoundTitle, boot } = composition.document;
   return {
@@ -93,7 +101,7 @@ export function notFoundScreen(composition: Composition): Screen {
     title: notFoundTitle,
     description: null,
     address: null,
-    frame: frameAt(composition, '*'),
+    frame: frameAt(composition, '*', options),
     content: { release: shell, path: notFound },
     structuredData: null,
     files: firstScreen(shell, shell),

@@ -1,7 +1,10 @@
 import { pageOptions } from '../testing/page-options';
 import { marketing, composeAt, sampleSources } from '../testing/sample-sources';
-import { headIn, rootIn } from '../testing/document-parts';
+import { headIn, pageDataIn, rootIn } from '../testing/document-parts';
+import { samplePage } from '../testing/sample-build';
+import { sampleDocument } from '../testing/sample-document';
 import { tempDir } from '../testing/temp-dir';
+import type { Settings } from '@cpal/shared/deployment';
 import type { PageSources } from './compose';
 
 const dir = tempDir();
@@ -27,7 +30,7 @@ function withData(json: string) {
   });
 }
 
-const withSettings = (sources: PageSources, settings: Record<string, string>): PageSources => ({
+const withSettings = (sources: PageSources, settings: Partial<Settings>): PageSources => ({
   ...sources,
   options: { ...pageOptions, settings: { ...pageOptions.settings, ...settings } },
 });
@@ -62,6 +65,57 @@ describe('markup', () => {
     expect(await root(sources)).toBe(
       '<img src="/files/FURYY/logo.svg"><img src="/files/ZSR-ZNEXRGVAT/team.avif">',
     );
+  });
+
+  describe('of a deployment without a waitlist', () => {
+    const without = { waitlistUrl: null };
+    const twice = {
+      build: {
+        ...marketing.build,
+        pages: [
+          samplePage('/about', {
+            html: 'pages/about.html',
+            htmlWithoutWaitlist: 'pages/about.without-waitlist.html',
+          }),
+        ],
+      },
+      files: {
+        'pages/about.html': '<a href="{{waitlistUrl}}">Join Waitlist</a>',
+        'pages/about.without-waitlist.html': '<a href="/#first-look">Try it</a>',
+      },
+    };
+    const framed = {
+      build: {
+        document: {
+          ...sampleDocument,
+          frames: [
+            { path: '*', html: 'frames/all.html', htmlWithoutWaitlist: 'frames/all.without.html' },
+          ],
+        },
+      },
+      files: { 'frames/all.without.html': '<header>Try it</header><main>{{screen}}</main>' },
+    };
+
+    it('is that of its own, of screen and frame', async () => {
+      const sources = await sampleSources(dir, { shell: framed, remotes: [twice] });
+      expect(await root(withSettings(sources, without))).toBe(
+        '<header>Try it</header><main><a href="/#first-look">Try it</a></main>',
+      );
+      expect(await root(sources)).toContain('Join Waitlist');
+    });
+
+    it('names no page that is nowhere', async () => {
+      const sources = await withAbout('<a href="{{waitlistUrl}}">Join Waitlist</a>');
+      await expect(root(withSettings(sources, without))).rejects.toThrow(
+        'pages/about.html has no use for {{waitlistUrl}}',
+      );
+    });
+
+    it('reaches the browser as a setting', async () => {
+      const sources = await sampleSources(dir);
+      const page = await composeAt(withSettings(sources, without), '/about');
+      expect(pageDataIn(page).settings.waitlistUrl).toBeNull();
+    });
   });
 
   it('is not filled again with what was filled in', async () => {

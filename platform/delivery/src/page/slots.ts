@@ -25,7 +25,8 @@ function fillSlots(
 ): string {
   const { waitlistUrl, contactEmail, company } = settings;
   const own = {
-    waitlistUrl,
+    // Without one, a file that names it is of a release that knows of no deployment without.
+    ...(waitlistUrl !== null && { waitlistUrl }),
     contactEmail,
     companyName: company.name,
     companyAddress: company.address,

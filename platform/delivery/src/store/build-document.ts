@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { count, text } from '../json';
-import type { FileSchemas } from './build-file';
+import { type FileSchemas, withoutWaitlist } from './build-file';
 
 /** What every document is made of, as the shell's build says; all files are relative to its folder. */
 export const documentSchema = (file: FileSchemas) =>
@@ -13,7 +13,13 @@ export const documentSchema = (file: FileSchemas) =>
     /** A classic script at the end of the head, which starts the entry. */
     boot: file('script'),
     /** The markup around the screens of one path: exact, or `*` for all paths without one. */
-    frames: v.array(v.object({ path: text, html: file('HTML file') })),
+    frames: v.array(
+      v.object({
+        path: text,
+        html: file('HTML file'),
+        htmlWithoutWaitlist: withoutWaitlist(file),
+      }),
+    ),
     /** What is shown until the browser has rendered a screen. */
     loading: file('HTML file'),
     /** What is shown where no remote answers. */
@@ -30,6 +36,6 @@ export const documentSchema = (file: FileSchemas) =>
 
 export type BuildDocument = v.InferOutput<ReturnType<typeof documentSchema>>;
 
-/** The file of a path's frame; undefined if none is for it and none for all others. */
-export const findFrame = ({ frames }: BuildDocument, path: string): string | undefined =>
-  (frames.find((frame) => frame.path === path) ?? frames.find((frame) => frame.path === '*'))?.html;
+/** The files of a path's frame; undefined if none is for it and none for all others. */
+export const findFrame = ({ frames }: BuildDocument, path: string) =>
+  frames.find((frame) => frame.path === path) ?? frames.find((frame) => frame.path === '*');

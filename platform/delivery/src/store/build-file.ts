@@ -28,3 +28,7 @@ export const fileSchemas = (has: (path: string) => boolean) => (kind: keyof type
   );
 
 export type FileSchemas = ReturnType<typeof fileSchemas>;
+
+/** The same markup for a deployment without a waitlist; null where it is the same. */
+export const withoutWaitlist = (file: FileSchemas) =>
+  v.optional(v.nullable(file('HTML file')), null);

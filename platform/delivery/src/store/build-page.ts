@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { matching, text } from '../json';
-import type { FileSchemas } from './build-file';
+import { type FileSchemas, withoutWaitlist } from './build-file';
 
 /** One page that a remote answers; all files are relative to the build's folder. */
 export const pageSchema = (file: FileSchemas) =>
@@ -16,6 +16,7 @@ export const pageSchema = (file: FileSchemas) =>
     description: v.nullable(text),
     /** The screen's prerendered markup; null if the browser renders it. */
     html: v.nullable(file('HTML file')),
+    htmlWithoutWaitlist: withoutWaitlist(file),
     /** JSON text: one schema.org object or a list of them. */
     structuredData: v.nullable(file('JSON file')),
     /** Further scripts and stylesheets of this page's own screen. */

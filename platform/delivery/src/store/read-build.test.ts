@@ -99,7 +99,7 @@ it.each([
   [page({ styles: ['routes.js'] }), 'pages[0].styles[0] names routes.js, which is no stylesheet'],
   [shell({ boot: 'boot.html' }), 'document.boot names boot.html, which is no script'],
   [
-    shell({ frames: [{ path: '*', html: 'frames/missing.html' }] }),
+    shell({ frames: [{ path: '*', html: 'frames/missing.html', htmlWithoutWaitlist: null }] }),
     'document.frames[0].html names frames/missing.html, which is not in the folder',
   ],
   [shell({ loading: 'a.txt' }), 'document.loading names a.txt, which is no HTML file'],

@@ -45,6 +45,7 @@ export const samplePage = (path: string, page: Partial<BuildPage> = {}): BuildPa
   title: `${path} | CPal`,
   description: null,
   html: null,
+  htmlWithoutWaitlist: null,
   structuredData: null,
   scripts: [],
   styles: [],

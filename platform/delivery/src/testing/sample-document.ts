@@ -8,8 +8,8 @@ export const sampleDocument: BuildDocument = {
   themeColors: { light: '#fffaf4', dark: '#191412' },
   boot: 'boot.js',
   frames: [
-    { path: '*', html: 'frames/all.html' },
-    { path: '/about', html: 'frames/about.html' },
+    { path: '*', html: 'frames/all.html', htmlWithoutWaitlist: null },
+    { path: '/about', html: 'frames/about.html', htmlWithoutWaitlist: null },
   ],
   loading: 'frames/loading.html',
   notFound: 'frames/not-found.html',

@@ -1,15 +1,18 @@
-import { readPage } from '@cpal/shared/page';
 import { paths } from '@cpal/shared/paths';
-import { ButtonLink, ExternalButtonLink, PageTitle } from '@cpal/shared/ui';
+import { ButtonLink, PageTitle } from '@cpal/shared/ui';
 import { Link } from '@cpal/shared/router';
 import { ByLogin } from '../../../lib/by-login';
+import { JoinLink } from '../../../lib/join-link';
 import { FirstLookForm } from './first-look/first-look-form';
 import { useFirstLook } from './first-look/use-first-look';
 import { AskYourself } from './ask-yourself';
 import { HeroArt } from './hero-art';
 import styles from './hero.module.css';
 
-/** The first thing a visitor sees: what CPal is, and the way to the waitlist. */
+/** A test holds it to the cheapest plan: the plans' own texts would be a quarter of this page's script. */
+export const prices = 'Plans from $20 a month';
+
+/** The first thing a visitor sees: what CPal is, what it costs, and the way in. */
 export function Hero() {
   const { state, look } = useFirstLook();
   return (
@@ -25,29 +28,28 @@ export function Hero() {
           <div className={styles.ways}>
             <div className={styles.actions}>
               <ByLogin
-                visitor={
-                  <ExternalButtonLink href={readPage().settings.waitlistUrl}>
-                    Join Waitlist
-                  </ExternalButtonLink>
-                }
+                visitor={<JoinLink />}
                 member={<ButtonLink to={paths.licenseKeys()}>Membership Area</ButtonLink>}
               />
               <ButtonLink tone="secondary" to={paths.workflow()}>
                 See how it works
               </ButtonLink>
             </div>
-            <ByLogin
-              visitor={
-                <p>
-                  Already a member? <Link to={paths.auth()}>Log In</Link>
-                </p>
-              }
-              member={
-                <p>
-                  You are logged in. <Link to={paths.billing()}>Your plan</Link>
-                </p>
-              }
-            />
+            <div className={styles.further}>
+              <ByLogin
+                visitor={
+                  <p>
+                    Already a member? <Link to={paths.auth()}>Log In</Link>
+                  </p>
+                }
+                member={
+                  <p>
+                    You are logged in. <Link to={paths.billing()}>Your plan</Link>
+                  </p>
+                }
+              />
+              <Link to={paths.pricing()}>{prices}</Link>
+            </div>
           </div>
           <FirstLookForm state={state} look={look} />
         </div>

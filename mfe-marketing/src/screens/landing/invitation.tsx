@@ -1,15 +1,16 @@
 import { readPage } from '@cpal/shared/page';
 import { paths } from '@cpal/shared/paths';
-import { ButtonLink, ExternalButtonLink } from '@cpal/shared/ui';
+import { ButtonLink } from '@cpal/shared/ui';
 import { Link } from '@cpal/shared/router';
 import { ByLogin } from '../../lib/by-login';
-import styles from './waitlist.module.css';
+import { JoinLink } from '../../lib/join-link';
+import styles from './invitation.module.css';
 
 /**
  * The invitation, once the visitor has seen what CPal does; a member has followed it already. Each of the
  * member's texts is as wide as the visitor's in its place, so that they wrap alike on every phone.
  */
-export function Waitlist() {
+export function Invitation() {
   return (
     <section className={styles.band} aria-labelledby={titleId}>
       <ByLogin visitor={<ForVisitor />} member={<ForMember />} />
@@ -17,21 +18,29 @@ export function Waitlist() {
   );
 }
 
-const titleId = 'waitlist-title';
+const titleId = 'invitation-title';
+
+const toWait = {
+  title: 'Save your seat at the table',
+  text: 'CPal is young, and we open the kitchen to new blogs a few at a time. Join the waitlist and we will write to you when it is your turn.',
+  further: 'Rather start on your own?',
+};
+
+const toTry = {
+  title: 'Taste it before you order',
+  text: 'Give CPal the address of your blog and watch it answer a reader from your newest recipe. No account, and nothing of it is kept.',
+  further: 'Ready to start on your own?',
+};
 
 function ForVisitor() {
+  const { title, text, further } = readPage().settings.waitlistUrl === null ? toTry : toWait;
   return (
     <div className={styles.content}>
-      <h2 id={titleId}>Save your seat at the table</h2>
+      <h2 id={titleId}>{title}</h2>
+      <p>{text}</p>
+      <JoinLink tone="secondary" />
       <p>
-        CPal is young, and we open the kitchen to new blogs a few at a time. Join the waitlist and
-        we will write to you when it is your turn.
-      </p>
-      <ExternalButtonLink tone="secondary" href={readPage().settings.waitlistUrl}>
-        Join Waitlist
-      </ExternalButtonLink>
-      <p>
-        Rather start on your own? <Link to={paths.pricing()}>See the plans</Link>
+        <span>{further}</span> <Link to={paths.pricing()}>See the plans</Link>
       </p>
     </div>
   );
