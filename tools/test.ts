@@ -65,6 +65,11 @@ await runTests((postgres) => [
     inputs: ofPages,
   },
   {
+    name: 'figures of the prices page',
+    command: [process.execPath, 'tools/run.js', 'quality/bench/proof'],
+    inputs: [...ofPages, 'assistant', 'blog/demo'],
+  },
+  {
     name: 'first load and memory',
     command: [process.execPath, 'tools/run.js', 'quality/bench/run'],
     inputs: [...ofPages, 'assistant'],

@@ -1,20 +1,13 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { frontEndParts } from '../../tools/building/parts';
-import { readWorkspaces, type WidgetScripts } from '../../tools/building/workspaces';
+import { readWorkspaces } from '../../tools/building/workspaces';
 import { ownFiles, scriptsWithShell, weigh } from './first-screen';
+import { weighWidgets } from './scripts-abroad';
 import { printTable } from './table';
-
-const readDist = (workspace: string, file: string) =>
-  readFileSync(path.join(workspace, 'dist', file));
 
 /** The most that what runs in pages of others may weigh, in bytes of gzip. */
 const abroad = { loader: 5_120, entry: 20_480 };
 
-const workspaces = readWorkspaces();
-
-const firstScreens = frontEndParts(workspaces).flatMap(
+const firstScreens = frontEndParts(readWorkspaces()).flatMap(
   ({ folder: workspace, budget = { scripts: 0, styles: 0 } }) => {
     const files = ownFiles(workspace);
     const weights = [
@@ -34,15 +27,11 @@ const firstScreens = frontEndParts(workspaces).flatMap(
   },
 );
 
-const scriptsAbroad = workspaces
-  .filter(({ widget }) => widget !== undefined)
-  .flatMap(({ folder: workspace }) => {
-    const record: WidgetScripts = JSON.parse(String(readDist(workspace, 'build.json')));
-    return (['loader', 'entry'] as const).map((kind) => {
-      const bytes = gzipSync(readDist(workspace, record[kind])).length;
-      return { workspace, kind, bytes, budget: abroad[kind] };
-    });
-  });
+const scriptsAbroad = weighWidgets().flatMap(({ folder: workspace, ...weights }) =>
+  (['loader', 'entry'] as const).map((kind) => {
+    return { workspace, kind, bytes: weights[kind], budget: abroad[kind] };
+  }),
+);
 
 const rows = [...firstScreens, ...scriptsAbroad].map((row) => ({
   ...row,

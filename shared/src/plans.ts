@@ -42,6 +42,7 @@ export const plans: readonly Plan[] = [
 
 /** What each feature of a plan is, in a plain line. */
 export const featureLines: Readonly<Record<string, string>> = {
+  'Everything in Basic': 'All five features of Basic, unchanged.',
   'AI Recipe Assistant': 'Readers ask under each recipe and get the answer from that recipe.',
   'Ingredient Substitutions':
     'What to use instead and how much, with a reader’s allergies in mind.',

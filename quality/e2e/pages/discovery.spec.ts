@@ -76,7 +76,7 @@ test('structured data describes the product and its plans', async ({ request }) 
 
 for (const [path, count] of [
   [paths.home(), 8],
-  [paths.pricing(), 8],
+  [paths.pricing(), 9],
 ] as const) {
   test(`${path} says which are its questions and their answers`, async ({ page }) => {
     await page.goto(path);

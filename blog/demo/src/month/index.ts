@@ -1,2 +1,2 @@
 export { families } from './families';
-export { planVisits } from './visits';
+export { monthlyVisits, planVisits } from './visits';

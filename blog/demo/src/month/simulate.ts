@@ -8,10 +8,7 @@ import {
 } from '@cpal/shared/contract/assistant/assistant';
 import { blogFolder } from '../widget';
 import type { Client } from '../set-up/client';
-import { type Visit, planVisits } from './visits';
-
-/** Visits of the month; each takes some 20 ms of the product's processor. */
-const visits = 320;
+import { monthlyVisits, type Visit, planVisits } from './visits';
 
 interface Places {
   /** Origins: where calls go, and the blog's own. */
@@ -74,7 +71,7 @@ async function visit({ client, blog, key }: Places, until: number, one: Visit): 
  */
 export async function simulateMonth(places: Places): Promise<number> {
   const progress = progressOf(places);
-  const all = planVisits({ count: visits });
+  const all = planVisits({ count: monthlyVisits });
   for (const [index, one] of all.entries()) {
     if (index < progress.done) continue;
     await visit(places, progress.until, one);

@@ -49,6 +49,9 @@ function momentOf(next: () => number, days: number): number {
   return Math.round((at + weekend) * day + (day - ofDay));
 }
 
+/** Visits of the demo blog's month; each takes some 20 ms of the product's processor. */
+export const monthlyVisits = 320;
+
 /**
  * The readers of a month, the first in front: the same for the same numbers.
  * @param count of visits that ask what others ask as well.

@@ -1,3 +1,5 @@
+import { questionsAMinute } from '@cpal/shared/contract/assistant/fair-use';
+
 export const billingQuestions: readonly { title: string; answer: string }[] = [
   {
     title: 'Can I put the assistant on my blog today?',
@@ -17,7 +19,7 @@ export const billingQuestions: readonly { title: string; answer: string }[] = [
   {
     title: 'Can I cancel at any time?',
     answer:
-      'Yes, under Billing in your membership area. Your plan stays active to the end of the month you have paid for, nothing more is charged, and until then you can resume it.',
+      'Yes, in two clicks under Billing in your membership area: Cancel Subscription, then confirm. Nobody asks you to call or to write. Your plan stays active to the end of the month you have paid for, nothing more is charged, and until then you can resume it.',
   },
   {
     title: 'Can I change my plan?',
@@ -33,6 +35,10 @@ export const billingQuestions: readonly { title: string; answer: string }[] = [
     title: 'Where do I find my invoices?',
     answer:
       'Under Billing in your membership area, in the Billing History. Each opens as a page of its own that you can print or save.',
+  },
+  {
+    title: 'How many questions may my readers ask?',
+    answer: `As many as they like: no plan counts them by the month. What is held back is a flood, at ${questionsAMinute.reader} questions a minute by one reader and ${questionsAMinute.license.toLocaleString('en-US')} by all of them. Only answers that a language model writes have a budget; we write to you when most of it is used, and after it the assistant goes on answering from your posts.`,
   },
   {
     title: 'How many blogs does a plan cover?',

@@ -1,4 +1,5 @@
-import { featureLines, plans } from '@cpal/shared/plans';
+import { questionsAMinute } from '@cpal/shared/contract/assistant/fair-use';
+import { plans } from '@cpal/shared/plans';
 import { render, screen, within } from '@testing-library/react';
 import { ComparisonTable } from './comparison-table';
 
@@ -36,13 +37,11 @@ describe('the comparison of the plans', () => {
     expect(row(feature)).toEqual(['Not included', 'Included'].map(withDash));
   });
 
-  it('says of each feature in a plain line what it is', () => {
-    render(<ComparisonTable />);
-    const features = plans.flatMap((plan) => plan.features);
-    for (const feature of features.filter((one) => !one.startsWith('Everything in'))) {
-      const line = featureLines[feature] ?? 'a line that is missing';
-      expect(screen.getByText(line).closest('th')).toHaveTextContent(feature);
-    }
+  it('says that questions are not counted by the month, and how fast readers may ask', () => {
+    expect(row('Questions a month')).toEqual(['No cap', 'No cap']);
+    const { reader, license } = questionsAMinute;
+    const pace = `At most ${reader} a minute by one reader, and ${license.toLocaleString('en-US')} a minute by all`;
+    expect(screen.getByRole('rowheader', { name: /^Questions a month/ })).toHaveTextContent(pace);
   });
 
   it('says what holds for both', () => {

@@ -1,5 +1,5 @@
 import { links, paths } from '@cpal/shared/paths';
-import type { Plan } from '@cpal/shared/plans';
+import { featureLines, type Plan } from '@cpal/shared/plans';
 import '@cpal/shared/styles/prices.css';
 import { Badge, Card } from '@cpal/shared/controls';
 import { ButtonLink, Icon } from '@cpal/shared/ui';
@@ -37,7 +37,10 @@ export function PlanCard({ plan, mayBuy }: PlanCardProps) {
         {features.map((feature) => (
           <li key={feature} className={styles.feature}>
             <Icon name="check" />
-            <span>{feature}</span>
+            <div>
+              <span>{feature}</span>
+              <span className={styles.line}>{featureLines[feature]}</span>
+            </div>
           </li>
         ))}
       </ul>

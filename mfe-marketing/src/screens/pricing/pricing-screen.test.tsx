@@ -2,6 +2,7 @@ import { renderRoutes } from '@cpal/shared/testing/render-routes';
 import { refusal } from '@cpal/shared/testing/answers';
 import { type Answer, heldAnswer, serveApi } from '@cpal/shared/testing/api';
 import { asMember, asVisitor } from '@cpal/shared/testing/session';
+import { featureLines, plans } from '@cpal/shared/plans';
 import { screen, waitFor, within } from '@testing-library/react';
 import remote from '../../routes';
 
@@ -27,20 +28,29 @@ const openAs = async (answer: Answer | Promise<Answer>) => {
   return { card, received };
 };
 
-const texts = (elements: HTMLElement[]) => elements.map((element) => element.textContent);
+/** The features of a card, each with its plain line. */
+const features = (card: Awaited<ReturnType<typeof planCard>>) =>
+  card.getAllByRole('listitem').map((item) => {
+    const [name, line] = item.querySelectorAll('span');
+    return [name?.textContent, line?.textContent];
+  });
+
+const withLines = (...names: string[]) => names.map((name) => [name, featureLines[name]]);
 
 describe('the pricing screen', () => {
   it('shows Basic in full', async () => {
     const card = await planCard('Basic');
 
     expect(card.getByText('$20').closest('p')).toHaveTextContent('$20/month');
-    expect(texts(card.getAllByRole('listitem'))).toEqual([
-      'AI Recipe Assistant',
-      'Ingredient Substitutions',
-      'Cooking Technique Explanations',
-      'Basic Analytics',
-      'Email Support',
-    ]);
+    expect(features(card)).toEqual(
+      withLines(
+        'AI Recipe Assistant',
+        'Ingredient Substitutions',
+        'Cooking Technique Explanations',
+        'Basic Analytics',
+        'Email Support',
+      ),
+    );
     expect(card.queryByText('Popular')).not.toBeInTheDocument();
   });
 
@@ -48,15 +58,21 @@ describe('the pricing screen', () => {
     const card = await planCard('Pro');
 
     expect(card.getByText('$40').closest('p')).toHaveTextContent('$40/month');
-    expect(texts(card.getAllByRole('listitem'))).toEqual([
-      'Everything in Basic',
-      'Analytics+ Dashboard',
-      'User Engagement Metrics',
-      'Traffic Analysis',
-      'Recipe Performance Tracking',
-      'Priority Support',
-    ]);
+    expect(features(card)).toEqual(
+      withLines(
+        'Everything in Basic',
+        'Analytics+ Dashboard',
+        'User Engagement Metrics',
+        'Traffic Analysis',
+        'Recipe Performance Tracking',
+        'Priority Support',
+      ),
+    );
     expect(card.getByText('Popular')).toBeVisible();
+  });
+
+  it.each(plans.flatMap((plan) => plan.features))('has a plain line for %s', (feature) => {
+    expect(featureLines[feature]).toMatch(/^[A-Z“].+\.$/);
   });
 
   it.each([

@@ -6,6 +6,8 @@ import { thing } from '../../lib/schema';
 import { billingQuestions } from './billing-questions';
 import { ComparisonTable } from './comparison-table';
 import { PlanCard } from './plan-card';
+import { Measured } from './proof/measured';
+import { Transcript } from './proof/transcript';
 import styles from './pricing-screen.module.css';
 import { useMayBuy } from './use-may-buy';
 
@@ -14,7 +16,7 @@ export function Component() {
   const mayBuy = useMayBuy();
   return (
     <Page>
-      <PageTitle lead="Two monthly plans, no setup fee and no yearly contract. Begin with Basic and change your mind whenever your blog grows.">
+      <PageTitle lead="Two monthly plans, no setup fee and no yearly contract. Begin with Basic and change your mind whenever your blog grows. Cancel in two clicks.">
         Pricing
       </PageTitle>
       <ul className={styles.plans}>
@@ -26,6 +28,12 @@ export function Component() {
       </ul>
       <Group id="compare" title="Compare the plans">
         <ComparisonTable />
+      </Group>
+      <Group id="transcript" title="A conversation, word for word">
+        <Transcript />
+      </Group>
+      <Group id="measured" title="Measured, not promised">
+        <Measured />
       </Group>
       <Group id="billing" title="Questions about billing">
         <div className={styles.questions} {...thing('FAQPage')}>

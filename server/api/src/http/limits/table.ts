@@ -1,3 +1,4 @@
+import { questionsAMinute } from '@cpal/shared/contract/assistant/fair-use';
 import { hour, minute } from '../../kernel/clock';
 import type { LimitKey } from './keys';
 
@@ -124,8 +125,20 @@ export const limits = {
   ],
   askAssistant: [
     { by: 'address', max: 120, per: minute, batched: true, says: tooManyQuestions },
-    { by: 'visitor', max: 20, per: minute, batched: true, says: tooManyQuestions },
-    { by: 'readersKey', max: 3_000, per: minute, batched: true, ...busyBlog },
+    {
+      by: 'visitor',
+      max: questionsAMinute.reader,
+      per: minute,
+      batched: true,
+      says: tooManyQuestions,
+    },
+    {
+      by: 'readersKey',
+      max: questionsAMinute.license,
+      per: minute,
+      batched: true,
+      ...busyBlog,
+    },
   ],
 } satisfies Record<string, readonly Limit[]>;
 
