@@ -27,9 +27,9 @@ const toWait = {
 };
 
 const toTry = {
-  title: 'Taste it before you order',
-  text: 'Give CPal the address of your blog and watch it answer a reader from your newest recipe. No account, and nothing of it is kept.',
-  further: 'Ready to start on your own?',
+  title: 'A first taste is on the house',
+  text: 'Give us the address of your blog, and watch CPal answer a reader from your newest recipe. No account, and nothing is kept.',
+  further: 'Rather start on your own?',
 };
 
 function ForVisitor() {

@@ -1,5 +1,4 @@
 import { questionsAMinute } from '@cpal/shared/contract/assistant/fair-use';
-import { plans } from '@cpal/shared/plans';
 import { render, screen, within } from '@testing-library/react';
 import { ComparisonTable } from './comparison-table';
 
