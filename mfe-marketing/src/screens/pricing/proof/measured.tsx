@@ -35,7 +35,7 @@ export function Measured() {
   return (
     <>
       <p>
-        <span>By the benchmarks that guard each release, on </span>
+        <span>What our benchmarks measured on </span>
         <time dateTime={measured}>{longDay(measured)}</time>
         <span>.</span>
       </p>

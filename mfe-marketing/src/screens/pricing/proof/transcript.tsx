@@ -34,8 +34,8 @@ export function Transcript() {
         <div className={styles.meaning}>
           <h3>From the post, or not at all</h3>
           <p>
-            Answers quote the recipe, in the reader’s language. Where the post does not say, CPal
-            says so, and you hear about it.
+            Answers come from the recipe, in the reader’s language. Where the post does not say,
+            CPal says so, and you hear about it.
           </p>
         </div>
         <InShort />
