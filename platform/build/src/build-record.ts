@@ -1,5 +1,6 @@
 import type { ChunkGraph, ChunkGroup, Compilation, Compiler, Dependency, Module } from 'webpack';
 import { contractNames } from './contracts';
+import { getVersion } from './packages';
 import { singletons } from './singletons';
 
 /** Who a build is. */
@@ -46,10 +47,12 @@ export class BuildRecord {
     const needs = isShell ? [] : consumed(compilation.chunkGraph, first);
     const contracts = contractNames(this.#identity);
     const offers = isShell ? { ...offeredNames(compilation), ...contracts } : {};
-    const uses = isShell ? {} : { ...usedNames(compilation), ...contracts };
+    const used = isShell ? {} : usedNames(compilation);
+    const uses = isShell ? {} : { ...used, ...contracts };
+    const versions = Object.fromEntries(Object.keys(used).map((one) => [one, versionOf(one)]));
     const screens = lazyScreens(compilation);
     const own = { ...this.#identity, entry, scripts, styles };
-    return { ...own, provides, needs, offers, uses, screens };
+    return { ...own, provides, needs, offers, uses, versions, screens };
   }
 }
 
@@ -135,6 +138,10 @@ const lazyScreens = ({ chunkGroups, chunkGraph }: Compilation) =>
 
 const folderOf = ({ origins }: ChunkGroup) =>
   origins.map(({ request }) => /^\.\/screens\/([^/]+)\//.exec(request ?? '')?.[1]).find(Boolean);
+
+/** The version of the package that a shared module is of: a scope, and what is asked of a package, are left out. */
+const versionOf = (request: string) =>
+  getVersion(/^(@[^/]+\/)?[^/]+/.exec(request)?.[0] ?? request);
 
 /** The shared modules that the chunks of a group use. */
 function consumed(chunkGraph: ChunkGraph, group: ChunkGroup) {

@@ -38,7 +38,7 @@ it('compresses what has changed, and nothing else', async () => {
   const compress = codings.map((coding) => jest.spyOn(coding, 'compress'));
   await promote({ store, environment }, [{ name: 'mfe-auth', id }]);
   const bodies = compress[0]?.mock.calls.map(([body]) => body.toString().slice(0, 9));
-  expect(bodies?.toSorted()).toEqual(['<!doctype', '{"shell":']);
+  expect(bodies?.toSorted()).toEqual(['<!doctype', '{"id":"mf', '{"shell":']);
   expect(compress[1]?.mock.calls).toEqual(compress[0]?.mock.calls);
 });
 
@@ -109,9 +109,9 @@ describe('a canary', () => {
     await promote({ store, environment }, [{ name: 'mfe-auth', id }], { percent: 25 });
     await promote({ store, environment }, [{ name: 'mfe-auth', id }]);
     expect(await pageAt(store, '/auth')).toBe(tried);
-    // The shell's list changed with both promotions, and no page.
+    // The shell's list changed with both promotions, the manifest with the second, and no page.
     const bodies = compress[0]?.mock.calls.map(([body]) => body.toString().slice(0, 9));
-    expect(bodies).toEqual(['{"shell":', '{"shell":']);
+    expect(bodies).toEqual(['{"shell":', '{"shell":', '{"id":"mf']);
   });
 });
 

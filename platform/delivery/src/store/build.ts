@@ -36,6 +36,8 @@ const pageBuildSchema = (file: FileSchemas) =>
     offers: strictRecord(v.nullable(v.array(text))),
     /** Of a remote: by shared module that it uses, the names that it takes of it. */
     uses: strictRecord(v.array(text)),
+    /** Of a remote: by shared module that it uses, the version that it was built with; none in older builds. */
+    versions: v.optional(strictRecord(v.string()), {}),
     /**
      * Hash of the shared sources that prerendered HTML is made with: only where the shell's is the
      * same can the browser hydrate that HTML.

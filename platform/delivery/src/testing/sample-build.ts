@@ -67,6 +67,7 @@ export const sampleBuild = (build: Partial<PageBuild> = {}): PageBuild => ({
   needs: [],
   offers: {},
   uses: {},
+  versions: {},
   kit: 'kit-1',
   pages: [samplePage('/auth')],
   document: null,

@@ -37,6 +37,29 @@ async function addresses() {
   return [...body.toString().matchAll(/<url><loc>(.*?)<\/loc><\/url>/g)].map(([, url]) => url);
 }
 
+describe('what other origins read', () => {
+  it.each(['/releases.json', '/federation/mfe-auth/mf-manifest.json'])(
+    'is sent to each of them, and asked for again each time: %s',
+    async (path) => {
+      const { status, headers } = await ask(port, path);
+      expect(status).toBe(200);
+      expect(headers).toMatchObject({
+        'content-type': 'application/json',
+        'access-control-allow-origin': '*',
+        'cross-origin-resource-policy': 'cross-origin',
+        'cache-control': 'no-cache',
+      });
+    },
+  );
+
+  it.each(['/federation/mfe-unknown/mf-manifest.json', '/federation/shell/mf-manifest.json'])(
+    'is of remotes that were released: not %s',
+    async (path) => {
+      expect((await ask(port, path)).status).toBe(404);
+    },
+  );
+});
+
 describe('robots.txt', () => {
   it('lets crawlers read everything but the API, and names the sitemap', async () => {
     const { status, headers, body } = await ask(port, '/robots.txt');
