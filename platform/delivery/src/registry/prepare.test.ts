@@ -61,8 +61,8 @@ it('leaves nothing to compress for the promotion, or for going back', async () =
   const place = { store, environment };
   const id = await published(2);
   expect(await prepare(store, { name, id })).toEqual([{ environment, fault: null, remark: null }]);
-  // The list of releases is short, and names what was released in the meantime.
-  const list = ['{"shell":', '{"shell":'];
+  // The list of releases and the manifest are short, and name what was released in the meantime.
+  const list = ['{"shell":', '{"id":"mf', '{"shell":', '{"id":"mf'];
   expect(await compressedBy(() => promote(place, [{ name, id }]))).toEqual(list);
   expect(await pageOf(store)).toHaveProperty('text', expect.stringContaining(id));
   jest.restoreAllMocks();
