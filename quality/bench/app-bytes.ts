@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { buildWebpackApp } from './comparison/webpack-app';
-import { scriptsWithShell, weigh } from './first-screen';
-import { printTable } from './table';
+import { scriptsWithShell, weigh } from './measure/first-screen';
+import { printTable } from './measure/table';
 
 /**
  * What the first screen of each remote weighs in scripts, federated and as one webpack app, in bytes of

@@ -1,8 +1,8 @@
 import { frontEndParts } from '../../tools/building/parts';
 import { readWorkspaces } from '../../tools/building/workspaces';
-import { ownFiles, scriptsWithShell, weigh } from './first-screen';
-import { weighWidgets } from './scripts-abroad';
-import { printTable } from './table';
+import { ownFiles, scriptsWithShell, weigh } from './measure/first-screen';
+import { weighWidgets } from './measure/scripts-abroad';
+import { printTable } from './measure/table';
 
 /** The most that what runs in pages of others may weigh, in bytes of gzip. */
 const abroad = { loader: 5_120, entry: 20_480 };

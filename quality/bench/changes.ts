@@ -5,7 +5,7 @@ import { launchOptions } from '@cpal/e2e/browser';
 import { createProduct } from '@cpal/e2e/product';
 import { copyRepository } from '@cpal/e2e/repository-copy';
 import { chromium } from '@playwright/test';
-import { median, printTable } from './table';
+import { median, printTable } from './measure/table';
 
 /**
  * Milliseconds from saving a source until its change is seen, under `npm run dev` in a copy of the

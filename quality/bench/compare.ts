@@ -4,7 +4,7 @@ import { chart } from './comparison/chart';
 import { measureVisit } from './comparison/measure-page';
 import { type PageResult, summarize } from './comparison/summary';
 import { visits } from './comparison/visits';
-import { printTable } from './table';
+import { printTable } from './measure/table';
 
 /**
  * Compares the product with the same sources as one webpack app, by itself and behind our HTML, as a

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { frontEndParts } from '../../tools/building/parts';
 import { readWorkspaces } from '../../tools/building/workspaces';
-import { printTable } from './table';
+import { printTable } from './measure/table';
 
 /**
  * Counts the modules that stand in two scripts of one page. One of a package fails: each visitor would

@@ -7,7 +7,7 @@ import { createBloggers } from './load/bloggers';
 import { otherProcessor, pinToOtherProcessors, startPinned } from './load/pinned-server';
 import { askOnce } from './readers/ask';
 import { createBlog } from './readers/blog';
-import { median, printTable } from './table';
+import { median, printTable } from './measure/table';
 
 /**
  * What answers cost while questions of another blog are counted, 1,000 a second or as many as the

@@ -7,7 +7,7 @@ import { addSums } from './insights/fill-sums';
 import { createBloggers, logIn } from './load/bloggers';
 import { startPinned } from './load/pinned-server';
 import { cpuMilliseconds } from './memory';
-import { median, printTable } from './table';
+import { median, printTable } from './measure/table';
 
 /**
  * The insights of a blog with a million questions on PostgreSQL, next to other members' questions: what

@@ -13,7 +13,7 @@ import {
 } from './load/measure';
 import { pinToOtherProcessors, startPinned } from './load/pinned-server';
 import { toMegabytes } from './memory';
-import { median, printTable } from './table';
+import { median, printTable } from './measure/table';
 
 /**
  * The server under load, against empty JSON routes of the same framework, of the same method and

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { openSite } from './site';
-import { median, printTable } from './table';
+import { openSite } from './measure/site';
+import { median, printTable } from './measure/table';
 
 /**
  * How long a page takes while releases change, as a ratio to its usual time, of medians in one run. A

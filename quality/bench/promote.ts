@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promote, rollBack } from '@cpal/delivery';
 import { cpuMilliseconds, toMegabytes } from './memory';
-import { openSite } from './site';
-import { median, printTable } from './table';
+import { openSite } from './measure/site';
+import { median, printTable } from './measure/table';
 
 /**
  * What a change of the registry costs: milliseconds from a promotion or roll-back to the first page

@@ -6,8 +6,8 @@ import { findUntrue } from './proof/find-untrue';
 import { tellOfGap } from './proof/insight';
 import { languageNames } from './proof/languages';
 import { holdConversation } from './proof/transcript';
-import { weighWidgets } from './scripts-abroad';
-import { median, printTable } from './table';
+import { weighWidgets } from './measure/scripts-abroad';
+import { median, printTable } from './measure/table';
 
 /**
  * Whether what the prices page shows of measurements is still true: `node tools/run.js quality/bench/proof`,

@@ -1,8 +1,8 @@
 import { measureByTurns } from './comparison/by-turns';
 import { traceLoad } from './comparison/trace';
 import { visits } from './comparison/visits';
-import { meanRatio } from './mean-ratio';
-import { printTable } from './table';
+import { meanRatio } from './measure/mean-ratio';
+import { printTable } from './measure/table';
 
 /**
  * Compares the largest paint and main-thread times of the product with those of one other form of the

@@ -5,7 +5,7 @@ import { type Blogger, createBloggers } from './load/bloggers';
 import { memoryOfGroup } from './memory';
 import { askOnce } from './readers/ask';
 import { createBlog, type Page } from './readers/blog';
-import { median, printTable } from './table';
+import { median, printTable } from './measure/table';
 
 /**
  * What the readers of a large blog cost the API's process in memory, and how long they wait for the

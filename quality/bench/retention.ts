@@ -9,7 +9,7 @@ import { startPinned } from './load/pinned-server';
 import { askOnce } from './readers/ask';
 import { createBlog } from './readers/blog';
 import { addOverdue, overdue, passes, statements } from './retention/fill';
-import { median, printTable } from './table';
+import { median, printTable } from './measure/table';
 
 /**
  * A night's retention on PostgreSQL where half of two million messages are due, and half of all else that

@@ -5,7 +5,7 @@ import { documentBytes } from './document-bytes';
 import { footprint } from './footprint';
 import { coldLoad } from './landing';
 import { lazyCompiled } from './lazy-compiled';
-import { printTable } from './table';
+import { printTable } from './measure/table';
 
 /**
  * What a first visit to the landing page may cost in all and before it is painted, and what the

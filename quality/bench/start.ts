@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startPostgres } from '../../tools/processes/postgres';
 import { launch, stopAll } from '../../tools/processes/supervisor';
-import { median, printTable } from './table';
+import { median, printTable } from './measure/table';
 
 /**
  * Milliseconds from the start of the API's process until it is ready, on data that is there already:

@@ -1,8 +1,8 @@
 import { launchOptions } from '@cpal/e2e/browser';
 import { openBlog } from '@cpal/e2e/widget/open-blog';
 import { chromium } from '@playwright/test';
-import { median, printTable } from './table';
-import { watchPaints } from './watch-paints';
+import { median, printTable } from './measure/table';
+import { watchPaints } from './measure/watch-paints';
 
 /**
  * How much later a blog's largest paint is with the widget on the page than without, on a slow line

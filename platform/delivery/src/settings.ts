@@ -1,6 +1,6 @@
 import { matching, optional, origin, string, text } from '@cpal/server-kit/fields';
 import { defineSettings, type Environment } from '@cpal/server-kit/settings';
-import { namePattern } from './store/build';
+import { namePattern } from './store/build/build';
 import { type S3Place, s3Address } from './store/s3/place';
 
 /** The settings that say where the release store is. */

@@ -1,5 +1,5 @@
 import { answererNames, chooseWithout, type ReplyOptions } from '@cpal/assistant/engine';
-import { printTable } from '../table';
+import { printTable } from '../measure/table';
 import { examFolders, isHeldOut, readExam } from './exam';
 import './posts';
 import { outcomeOf } from './score';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { newMemory, prepare, reply } from '@cpal/assistant/engine';
 import { readPost } from '@cpal/assistant/post';
-import { printTable } from '../table';
+import { printTable } from '../measure/table';
 
 const noted = v.object({
   intent: v.string(),

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import './posts';
 import { groupsOfExams, judgedBy, outcomesAt, weightsFor } from './weighing';
-import { printTable } from '../table';
+import { printTable } from '../measure/table';
 
 /**
  * Fits the weights by which the assistant trusts its answers: `node tools/run.js quality/bench/assistant/fit`.

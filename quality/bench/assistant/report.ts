@@ -1,4 +1,4 @@
-import { median, printTable } from '../table';
+import { median, printTable } from '../measure/table';
 import type { Outcome } from './score';
 
 const share = (part: number, whole: number) =>

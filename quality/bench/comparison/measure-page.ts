@@ -2,7 +2,7 @@ import { holding } from '@cpal/e2e/tokens';
 import type { TokenPair } from '@cpal/shared/contract/accounts/auth';
 import type { Browser, Page } from '@playwright/test';
 import { recordNetwork, requestsBeforePaint } from '../landing';
-import { slowDown } from '../watch-paints';
+import { slowDown } from '../measure/watch-paints';
 import { pressWhenSeen } from './press';
 import { traceLoad, settleMs } from './trace';
 import type { Visit } from './visits';

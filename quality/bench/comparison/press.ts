@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { startOfDocument } from '../watch-paints';
+import { startOfDocument } from '../measure/watch-paints';
 import type { Press } from './visits';
 
 /** How long anything may take, in milliseconds: then it is counted as lost. */

@@ -1,4 +1,4 @@
-import { median } from '../table';
+import { median } from '../measure/table';
 import type { Figures } from './measure-page';
 
 /** One figure of a form: in the middle, the least, the most; null if it never came. */

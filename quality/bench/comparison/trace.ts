@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { holding } from '@cpal/e2e/tokens';
 import type { TokenPair } from '@cpal/shared/contract/accounts/auth';
 import type { Browser } from '@playwright/test';
-import { slowDown } from '../watch-paints';
+import { slowDown } from '../measure/watch-paints';
 import { withUnwatchedPage } from './unwatched-page';
 import type { Visit } from './visits';
 

@@ -1,7 +1,7 @@
 import { EventEmitter, on, once } from 'node:events';
 import type { Browser, CDPSession } from '@playwright/test';
 import * as v from 'valibot';
-import type { Commanded } from '../watch-paints';
+import type { Commanded } from '../measure/watch-paints';
 
 /** How long a page may take in all, in milliseconds. */
 const limitMs = 60_000;

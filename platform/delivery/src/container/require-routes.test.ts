@@ -3,7 +3,7 @@ import { readRegistry } from '../registry/registry';
 import { readFolder } from '../store/folder';
 import { publish } from '../store/publish';
 import { recordPath } from '../store/published';
-import { readBuild } from '../store/read-build';
+import { readBuild } from '../store/build/read-build';
 import { type Release, toReleaseId } from '../store/release';
 import type { Store } from '../store/store';
 import { storeFile } from '../store/store-file';

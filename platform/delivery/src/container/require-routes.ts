@@ -1,7 +1,7 @@
 import { findContainerError } from '@cpal/shared/container';
 import { UserError } from '@cpal/server-kit/errors';
 import { toAddress } from '../store/address';
-import type { Build } from '../store/build';
+import type { Build } from '../store/build/build';
 
 /** A build and how its files are read. */
 interface Readable {

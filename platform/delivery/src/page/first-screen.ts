@@ -1,4 +1,4 @@
-import type { BuildPage } from '../store/build-page';
+import type { BuildPage } from '../store/build/build-page';
 import { isScript } from '../store/media-types';
 import type { FileOfRelease } from '../store/read-text';
 import { type PageRelease, releaseUrl } from '../store/release';

@@ -1,4 +1,4 @@
-import type { BuildDocument } from '../store/build-document';
+import type { BuildDocument } from '../store/build/build-document';
 import { getMediaType } from '../store/media-types';
 import type { ReadText } from '../store/read-text';
 import { type Release, releaseUrl } from '../store/release';

@@ -1,4 +1,4 @@
-import type { BuildPage } from '../store/build-page';
+import type { BuildPage } from '../store/build/build-page';
 import { releaseUrl } from '../store/release';
 import { samplePage } from '../testing/sample-build';
 import { sampleDeployed, sampleRelease } from '../testing/sample-deployed';

@@ -1,4 +1,4 @@
-import type { BuildDocument } from '../store/build-document';
+import type { BuildDocument } from '../store/build/build-document';
 import { type Release, releaseUrl } from '../store/release';
 import { escapeHtml } from '@cpal/server-kit/html';
 import { voidElement } from './markup';

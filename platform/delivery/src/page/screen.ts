@@ -1,7 +1,7 @@
 import type { Composition, Deployed } from '../registry/composition';
 import { UserError } from '@cpal/server-kit/errors';
-import { findFrame } from '../store/build-document';
-import type { BuildPage } from '../store/build-page';
+import { findFrame } from '../store/build/build-document';
+import type { BuildPage } from '../store/build/build-page';
 import type { FileOfRelease } from '../store/read-text';
 import type { PageOptions } from './page-options';
 import { type FirstScreen, firstScreen } from './first-screen';

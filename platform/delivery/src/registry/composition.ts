@@ -1,5 +1,5 @@
 import { UserError } from '@cpal/server-kit/errors';
-import type { BuildDocument } from '../store/build-document';
+import type { BuildDocument } from '../store/build/build-document';
 import {
   isOfPages,
   isWidget,

@@ -1,4 +1,4 @@
-import type { PageBuild } from '../store/build';
+import type { PageBuild } from '../store/build/build';
 
 /**
  * What a remote uses of shared modules and a shell does not provide: it would not start in a browser.

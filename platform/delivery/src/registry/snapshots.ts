@@ -1,5 +1,5 @@
 import { UserError } from '@cpal/server-kit/errors';
-import { namePattern } from '../store/build';
+import { namePattern } from '../store/build/build';
 import type { Store } from '../store/store';
 
 /**

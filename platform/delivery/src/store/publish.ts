@@ -4,7 +4,7 @@ import { damagesIn } from './damage';
 import { readFolder } from './folder';
 import { whileInUse } from './in-use';
 import { checkedRecord, readRecord, recordPath, releaseFolder } from './published';
-import { readBuild } from './read-build';
+import { readBuild } from './build/read-build';
 import { filesFolder, type Release, toReleaseId } from './release';
 import type { Store } from './store';
 import { storeFile } from './store-file';

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { UserError } from '@cpal/server-kit/errors';
 import type { Coding } from '../codings';
 import { isMisnamed } from './address';
-import { namePattern } from './build';
+import { namePattern } from './build/build';
 import { isIntact } from './damaged-forms';
 import { getMediaType } from './media-types';
 import { nameInAddress } from './public-name';

@@ -2,8 +2,14 @@ import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import { count, matching, text, strictRecord } from '../json';
 import { toAddress } from './address';
-import { type Build, buildSchema, namePattern, type PageBuild, type WidgetBuild } from './build';
-import { fileSchemas } from './build-file';
+import {
+  type Build,
+  buildSchema,
+  namePattern,
+  type PageBuild,
+  type WidgetBuild,
+} from './build/build';
+import { fileSchemas } from './build/build-file';
 import { publicName } from './public-name';
 
 const idPattern = /^[0-9a-f]{16}$/;

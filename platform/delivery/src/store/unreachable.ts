@@ -1,6 +1,6 @@
 import { UserError } from '@cpal/server-kit/errors';
 import { toAddress } from './address';
-import type { Build } from './build';
+import type { Build } from './build/build';
 import type { Folder } from './folder';
 import { isScript, isStyleSheet } from './media-types';
 import { isFileUrl } from './release-files';

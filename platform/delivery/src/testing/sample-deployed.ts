@@ -1,5 +1,5 @@
 import type { Deployed } from '../registry/composition';
-import type { PageBuild } from '../store/build';
+import type { PageBuild } from '../store/build/build';
 import type { PageRelease } from '../store/release';
 import { sampleBuild } from './sample-build';
 

@@ -1,4 +1,4 @@
-import type { BuildDocument } from '../store/build-document';
+import type { BuildDocument } from '../store/build/build-document';
 
 /** What a sample shell says of every document. */
 export const sampleDocument: BuildDocument = {

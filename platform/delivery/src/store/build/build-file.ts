@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { text } from '../json';
-import { isScript, isStyleSheet, getMediaType } from './media-types';
+import { text } from '../../json';
+import { isScript, isStyleSheet, getMediaType } from '../media-types';
 
 const isOf = (type: string) => (path: string) => getMediaType(path).type.startsWith(type);
 

@@ -3,10 +3,10 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import os from 'node:os';
 import path from 'node:path';
 import { openStore, prepare, promote, publish, setPageOptions } from '@cpal/delivery';
-import { changeFiles } from '../e2e/site/releases';
-import { readSettings } from '../../server/edge/src/env';
-import { edgeFlags, launch, stopAll } from '../../tools/processes/supervisor';
-import { readWorkspaces } from '../../tools/building/workspaces';
+import { changeFiles } from '../../e2e/site/releases';
+import { readSettings } from '../../../server/edge/src/env';
+import { edgeFlags, launch, stopAll } from '../../../tools/processes/supervisor';
+import { readWorkspaces } from '../../../tools/building/workspaces';
 
 /** The environment that everything is promoted to. */
 const environment = 'local';

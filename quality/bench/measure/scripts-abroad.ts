@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { readWorkspaces, type WidgetScripts } from '../../tools/building/workspaces';
+import { readWorkspaces, type WidgetScripts } from '../../../tools/building/workspaces';
 
 const weigh = (folder: string, file: string) =>
   gzipSync(readFileSync(path.join(folder, 'dist', file))).length;

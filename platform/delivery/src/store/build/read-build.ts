@@ -1,11 +1,11 @@
 import { covers } from '@cpal/shared/deployment';
-import { parseJson } from '../json';
+import { parseJson } from '../../json';
 import { UserError } from '@cpal/server-kit/errors';
-import { isMisnamed } from './address';
+import { isMisnamed } from '../address';
 import { type Build, buildSchema } from './build';
 import { findFrame } from './build-document';
 import { fileSchemas } from './build-file';
-import type { Folder } from './folder';
+import type { Folder } from '../folder';
 
 /** What a kind of build must not be, as the end of the sentence "build.json: …"; null if it fits. */
 function kindFailure(build: Build): string | null {

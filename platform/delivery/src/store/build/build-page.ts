@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { matching, text } from '../json';
+import { matching, text } from '../../json';
 import { type FileSchemas, withoutWaitlist } from './build-file';
 
 /** One page that a remote answers; all files are relative to the build's folder. */

@@ -1,10 +1,10 @@
-import { samplePage, shellBuild, writeBuild } from '../testing/sample-build';
-import { sampleDocument } from '../testing/sample-document';
-import { tempDir } from '../testing/temp-dir';
+import { samplePage, shellBuild, writeBuild } from '../../testing/sample-build';
+import { sampleDocument } from '../../testing/sample-document';
+import { tempDir } from '../../testing/temp-dir';
 import type { PageBuild } from './build';
 import type { BuildDocument } from './build-document';
 import type { BuildPage } from './build-page';
-import { readFolder } from './folder';
+import { readFolder } from '../folder';
 import { readBuild } from './read-build';
 
 const dir = tempDir();

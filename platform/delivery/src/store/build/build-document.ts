@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count, text } from '../json';
+import { count, text } from '../../json';
 import { type FileSchemas, withoutWaitlist } from './build-file';
 
 /** What every document is made of, as the shell's build says; all files are relative to its folder. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { matching, text, strictRecord } from '../json';
+import { matching, text, strictRecord } from '../../json';
 import { documentSchema } from './build-document';
 import type { FileSchemas } from './build-file';
 import { pageSchema } from './build-page';
