@@ -1,6 +1,6 @@
 import type { ChunkGraph, ChunkGroup, Compilation, Compiler, Dependency, Module } from 'webpack';
 import { contractNames } from './contracts';
-import { getVersion } from './packages';
+import { versionBehind } from './packages';
 import { singletons } from './singletons';
 
 /** Who a build is. */
@@ -49,7 +49,7 @@ export class BuildRecord {
     const offers = isShell ? { ...offeredNames(compilation), ...contracts } : {};
     const used = isShell ? {} : usedNames(compilation);
     const uses = isShell ? {} : { ...used, ...contracts };
-    const versions = Object.fromEntries(Object.keys(used).map((one) => [one, versionOf(one)]));
+    const versions = Object.fromEntries(Object.keys(used).map((one) => [one, versionBehind(one)]));
     const screens = lazyScreens(compilation);
     const own = { ...this.#identity, entry, scripts, styles };
     return { ...own, provides, needs, offers, uses, versions, screens };
@@ -138,10 +138,6 @@ const lazyScreens = ({ chunkGroups, chunkGraph }: Compilation) =>
 
 const folderOf = ({ origins }: ChunkGroup) =>
   origins.map(({ request }) => /^\.\/screens\/([^/]+)\//.exec(request ?? '')?.[1]).find(Boolean);
-
-/** The version of the package that a shared module is of: a scope, and what is asked of a package, are left out. */
-const versionOf = (request: string) =>
-  getVersion(/^(@[^/]+\/)?[^/]+/.exec(request)?.[0] ?? request);
 
 /** The shared modules that the chunks of a group use. */
 function consumed(chunkGraph: ChunkGraph, group: ChunkGroup) {

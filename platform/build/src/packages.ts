@@ -59,8 +59,14 @@ const require = createRequire(createRequire(import.meta.url).resolve('@cpal/shar
 export const installed = (name: string): string =>
   path.dirname(require.resolve(`${name}/package.json`));
 
-/** The version of such a package. */
-export function getVersion(name: string): string {
-  const { version = '' }: { version?: string } = readManifest(installed(name));
+function versionIn(folder: string): string {
+  const { version = '' }: { version?: string } = readManifest(folder);
   return version;
 }
+
+/** The version of such a package. */
+export const getVersion = (name: string): string => versionIn(installed(name));
+
+/** The version of the package that a module of it is asked of, whatever that package exports. */
+export const versionBehind = (request: string): string =>
+  versionIn(findPackage(path.dirname(require.resolve(request))).folder);

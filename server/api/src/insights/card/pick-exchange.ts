@@ -21,8 +21,8 @@ export interface Exchange extends Pick<
 const firstShown = 30 * day;
 
 /** Characters that fit a card. */
-const longestQuestion = 120;
-const longestAnswer = 360;
+const maxQuestion = 120;
+const maxAnswer = 360;
 
 /** Posts that are tried for a question of ours, newest first. */
 const maxTried = 5;
@@ -56,8 +56,8 @@ async function pickAsked({ db, clock, assistant }: Deps, blog: BlogRow): Promise
         inArray(messages.tier, ['post', 'house']),
         eq(messages.isUnanswered, false),
         not(sql`${messages.isHelpful} is false`),
-        sql`char_length(${messages.question}) <= ${longestQuestion}`,
-        sql`char_length(${messages.answer}) <= ${longestAnswer}`,
+        sql`char_length(${messages.question}) <= ${maxQuestion}`,
+        sql`char_length(${messages.answer}) <= ${maxAnswer}`,
         isShown(blog.id),
       ),
     )
