@@ -8,7 +8,7 @@ try {
   const url = readPackSettings(process.env).publicUrl;
   const file = path.join(import.meta.dirname, 'dist/cpal.zip');
   mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, packPlugin(url));
+  writeFileSync(file, await packPlugin(path.join(import.meta.dirname, 'plugin'), url));
   console.log(`${path.relative(process.cwd(), file)}: the plugin for ${url}`);
 } catch (error) {
   if (!(error instanceof UserError)) throw error;

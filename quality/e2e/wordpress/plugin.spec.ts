@@ -1,7 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { packPlugin } from '../../../blog/wordpress-plugin/src/pack';
 import { addOwnBlog, changeOwnBlog, findPost, untilRead, verifyOwnBlog } from '../people/blogs';
 import { expect, test as base } from '../journey';
 import { generateKey } from '../people/licenses';
@@ -33,7 +32,8 @@ async function openDashboard(page: Page, { origin, user }: WordPress) {
 async function install(page: Page, { origin }: WordPress, folder: string, service: string) {
   mkdirSync(folder, { recursive: true });
   const zip = path.join(folder, 'cpal.zip');
-  writeFileSync(zip, packPlugin(service));
+  const packed = await page.request.get(`${service}/api/v1/wordpress/cpal.zip`);
+  writeFileSync(zip, await packed.body());
   await page.goto(`${origin}/wp-admin/plugin-install.php?tab=upload`);
   await page.getByLabel('Plugin zip file').setInputFiles(zip);
   await page.getByRole('button', { name: 'Install Now' }).click();

@@ -27,10 +27,10 @@ async function createDatabase(folder: string) {
   }
 }
 
-/** Next to the bundle, or where the sources keep them. */
-function findMigrations(): string {
-  const bundled = fileURLToPath(new URL('./migrations', import.meta.url));
-  return existsSync(bundled) ? bundled : fileURLToPath(new URL('./db/migrations', import.meta.url));
+/** A folder next to the bundle, or where the sources keep it. */
+function findFolder(name: string, source: string): string {
+  const bundled = fileURLToPath(new URL(`./${name}`, import.meta.url));
+  return existsSync(bundled) ? bundled : fileURLToPath(new URL(source, import.meta.url));
 }
 
 const fail = (error: unknown) => failWith(error, describeError);
@@ -39,7 +39,13 @@ const fail = (error: unknown) => failWith(error, describeError);
 function installation() {
   const settings = readSettings(process.env);
   const pageReader = fileURLToPath(new URL('./page-reader.js', import.meta.url));
-  return { settings, migrationsDir: findMigrations(), createDatabase, pageReader };
+  return {
+    settings,
+    migrationsDir: findFolder('migrations', './db/migrations'),
+    pluginDir: findFolder('wordpress-plugin', '../../../blog/wordpress-plugin/plugin'),
+    createDatabase,
+    pageReader,
+  };
 }
 
 /** Runs until a signal, or the end of the process that started this one. */

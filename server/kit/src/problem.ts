@@ -19,6 +19,7 @@ export const statusByCode: Record<ProblemCode, number> = {
   answer_limit: 409,
   link_limit: 409,
   key_not_valid: 403,
+  code_not_valid: 403,
   domain_not_allowed: 403,
   post_unknown: 404,
   session_expired: 401,

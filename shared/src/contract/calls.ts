@@ -8,6 +8,7 @@ import * as blog from './blogs/blog';
 import * as blogGaps from './blogs/blog-gaps';
 import type { Call, NameOf } from './call';
 import * as checkout from './billing/checkout';
+import * as connection from './blogs/connection';
 import * as credentials from './accounts/credentials';
 import * as customer from './billing/customer';
 import * as firstLook from './assistant/first-look';
@@ -41,6 +42,7 @@ const files = [
   blogCard,
   blogGaps,
   checkout,
+  connection,
   credentials,
   customer,
   firstLook,

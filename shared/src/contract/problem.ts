@@ -39,6 +39,7 @@ export const problemCodes = [
   'answer_limit',
   'link_limit',
   'key_not_valid',
+  'code_not_valid',
   'domain_not_allowed',
   'post_unknown',
   'session_expired',

@@ -14,6 +14,8 @@ export const testBlog: Blog = {
     file_url: 'https://adabakes.com/cpal-1a2b3c.txt',
     file_body: 'cpal-1a2b3c',
   },
+  connection: null,
+  system: null,
   language: 'en',
   voice: { tone: 'warm', address_form: 'informal', greeting: '', sign_off: '' },
   theme: { accent: '#b93a12', placement: 'recipe' },

@@ -8,6 +8,7 @@ export const testSite: Site = {
   icon: null,
   name: testBlog.name,
   language: 'en',
+  system: 'wordpress',
   posts: { count: 42, has_more: false },
   accents: ['#2f6b2f', '#b93a12', '#7e22ce'],
 };

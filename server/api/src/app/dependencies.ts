@@ -8,6 +8,7 @@ export interface Dependencies extends Uses<
   | 'db'
   | 'lifecycle'
   | 'pageReader'
+  | 'pluginDir'
   | 'settings'
   | 'stripe'
   | 'tokenSecret'

@@ -11,6 +11,7 @@ import { billingRoutes } from '../billing/routes';
 import { subscriptionRoutes } from '../billing/subscription/routes';
 import { webhookRoutes } from '../billing/webhook/routes';
 import { answerRoutes } from '../blogs/answer-routes';
+import { connectionRoutes } from '../blogs/connection/routes';
 import { pictureRoutes } from '../blogs/picture-routes';
 import { blogRoutes } from '../blogs/routes';
 import { insightRoutes } from '../insights/routes';
@@ -41,6 +42,7 @@ export const routeModules: readonly RouteModule[] = [
   licenseRoutes,
   validateRoutes,
   blogRoutes,
+  connectionRoutes,
   pictureRoutes,
   answerRoutes,
   insightRoutes,

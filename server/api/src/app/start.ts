@@ -41,6 +41,8 @@ const warmUpPauseMs = 100;
 export interface Installation {
   /** The folder of the SQL migrations. */
   migrationsDir: string;
+  /** The folder of the WordPress plugin's sources. */
+  pluginDir: string;
   createDatabase: CreateDatabase;
   /** The program that reads pages of blogs. */
   pageReader: string;
@@ -61,7 +63,7 @@ export interface Running {
  */
 export async function start(
   settings: Settings,
-  { migrationsDir, createDatabase, pageReader: pageReaderFile }: Installation,
+  { migrationsDir, pluginDir, createDatabase, pageReader: pageReaderFile }: Installation,
 ): Promise<Running> {
   const tokenSecret = settings.tokenSecret ?? keptTokenSecret(openDataFolder(settings.dataDir));
   const lifecycle: Lifecycle = { phase: 'starting' };
@@ -80,6 +82,7 @@ export async function start(
       settings,
       lifecycle,
       pageReader,
+      pluginDir,
       tokenSecret,
       webhookStored: () => tasks?.wakeWebhooks(),
       logger: logOptions(settings.logLevel, 'api'),

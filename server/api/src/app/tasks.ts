@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { runReconcile } from '../billing/reconcile/run';
 import { takeWebhooks } from '../billing/webhook/handle-events';
 import { takeClaims } from '../blogs/claims/check-claims';
+import { takeConnections } from '../blogs/connection/looks';
 import type { Database } from '../db/client';
 import { runPrune } from '../db/prune/run';
 import { createCounting } from '../insights/counting/take-counts';
@@ -15,7 +16,14 @@ import { runQueue } from '../jobs/queue';
 import type { WorkServices } from './work-services';
 
 /** Milliseconds between two looks into each queue: screens show what webhooks bring. */
-const pausesMs = { mails: 1_000, webhooks: 250, reading: 500, counting: 1_000, claims: 30_000 };
+const pausesMs = {
+  mails: 1_000,
+  webhooks: 250,
+  reading: 500,
+  counting: 1_000,
+  claims: 30_000,
+  connections: 1_000,
+};
 
 /** Milliseconds that work running gets to end when the process stops; the rest is left to its lease. */
 const stopTimeoutMs = 8_000;
@@ -55,6 +63,14 @@ export function startTasks(database: Pick<Database, 'alone'>, services: WorkServ
     { name: 'claims', take: (max) => takeClaims(services, max), pauseMs: pausesMs.claims },
     services,
   );
+  const connecting = runQueue(
+    {
+      name: 'connections',
+      take: (max) => takeConnections(services, max),
+      pauseMs: pausesMs.connections,
+    },
+    services,
+  );
   const reconciling = startNightly(
     'reconcile',
     async (stop) => (await runReconcile(database, services, stop))?.isWhole ?? true,
@@ -67,7 +83,7 @@ export function startTasks(database: Pick<Database, 'alone'>, services: WorkServ
     stop: async () => {
       const ended = new AbortController();
       const late = sleep(stopTimeoutMs, undefined, { signal: ended.signal }).catch(() => undefined);
-      const queues = [mails, webhooks, reading, counting, claims];
+      const queues = [mails, webhooks, reading, counting, claims, connecting];
       const all = [...queues, reconciling, pruning, telling].map((task) => task.stop());
       await Promise.race([Promise.all(all), late]);
       ended.abort();

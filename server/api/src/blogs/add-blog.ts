@@ -54,7 +54,7 @@ async function findOwn(tx: Db, userId: string, { domain, path }: Place) {
 export async function addBlog(
   services: Uses<'clock' | 'db' | 'settings'>,
   userId: string,
-  { url: given, name = '', language, accent }: BodyOf<typeof addCall>,
+  { url: given, name = '', language, accent, system }: BodyOf<typeof addCall>,
 ): Promise<Blog> {
   const { db, clock, settings } = services;
   const { url, ...place } = readBlogAddress(given, services);
@@ -79,6 +79,7 @@ export async function addBlog(
         ...place,
         name: isBlank(name) ? placeName(place) : name,
         language,
+        system,
         verificationToken: createToken(),
         voice: firstVoice,
         theme: { ...firstTheme, ...(accent !== undefined && { accent }) },

@@ -38,6 +38,7 @@ describe('adding a blog', () => {
       name: 'miabakes.com',
       status: 'unverified',
       language: null,
+      system: null,
       voice: { tone: 'warm', address_form: 'informal', greeting: '', sign_off: '' },
       theme: { placement: 'recipe' },
       is_enabled: true,

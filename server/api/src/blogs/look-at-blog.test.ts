@@ -24,6 +24,7 @@ const rejection = async (url: string, who = context.mia) => {
 
 const first = `<html lang="en-US"><head><title>Mia | Home</title>
   <meta property="og:site_name" content="Mia Bakes"><link rel="stylesheet" href="/theme.css">
+  <meta name="generator" content="WordPress 6.1">
   <link rel="stylesheet" href="https://elsewhere.example/x.css"></head><body>Home`;
 
 it('says what a website calls itself, lists, and is marked by, and keeps nothing', async () => {
@@ -37,6 +38,7 @@ it('says what a website calls itself, lists, and is marked by, and keeps nothing
     icon: null,
     name: 'Mia Bakes',
     language: 'en',
+    system: 'wordpress',
     posts: { count: 2, has_more: false },
     accents: ['#2f6b2f', '#b93a12'],
   });

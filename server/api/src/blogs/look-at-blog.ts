@@ -110,6 +110,7 @@ export function createLook(services: Deps) {
         icon: picture,
         name: asName(front.name),
         language: asLanguage(front.language),
+        system: front.system,
         posts,
         accents,
       };

@@ -2,12 +2,13 @@ import type { Blog, Voice } from '@cpal/shared/contract/blogs/blog';
 import { notFound } from '@cpal/server-kit/problem';
 import { type SQL, and, asc, count, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../db/client';
-import { blogs, posts } from '../db/schema';
+import { blogs, connections, posts } from '../db/schema';
 import { isInReading } from '../reading/due';
 import { toSeconds } from '../kernel/clock';
 import type { Uses } from '../kernel/services';
 import { nightsUntilTold } from './claims/nights';
 import { getProofs } from '../reading/proofs';
+import { type Connection, toConnection } from './connection/state';
 
 export type BlogRow = typeof blogs.$inferSelect;
 
@@ -44,6 +45,14 @@ export const getVoice = ({
 const isMissing = ({ claimMissed }: BlogRow) =>
   claimMissed >= nightsUntilTold ? ('proof_missing' as const) : null;
 
+/** How far the connections of these blogs are. */
+async function findConnections(db: Db, rows: readonly BlogRow[], now: Date) {
+  const ids = rows.flatMap(({ id, verifiedAt }) => (verifiedAt ? [] : [id]));
+  if (ids.length === 0) return new Map<string, Connection>();
+  const found = await db.select().from(connections).where(inArray(connections.blogId, ids));
+  return new Map(found.map((row) => [row.blogId, toConnection(row, now)]));
+}
+
 /** What a blog's own row says of it, as the wire has it. */
 export const toFacts = (row: BlogRow) => ({
   id: row.id,
@@ -54,6 +63,7 @@ export const toFacts = (row: BlogRow) => ({
   status: row.verifiedAt ? ('verified' as const) : ('unverified' as const),
   claim_problem: row.verifiedAt ? isMissing(row) : row.claimLost,
   language: row.language,
+  system: row.system,
   voice: getVoice(row),
   theme: row.theme,
   is_enabled: row.isEnabled,
@@ -69,13 +79,16 @@ async function toBlogs(
 ): Promise<Blog[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
-  const counts = await countPosts(db, ids, clock());
+  const now = clock();
+  const counts = await countPosts(db, ids, now);
+  const begun = await findConnections(db, rows, now);
   return rows.map((row) => {
     const { waiting, ...counted } = counts.get(row.id) ?? noPosts;
     const { readingStartedAt } = row;
     return {
       ...toFacts(row),
       verification: getProofs(row),
+      connection: begun.get(row.id) ?? null,
       posts: counted,
       reading: readingStartedAt && {
         started_at: toSeconds(readingStartedAt),

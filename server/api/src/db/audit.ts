@@ -32,6 +32,7 @@ type AuditEvent =
   | 'blog_claim_lost'
   | 'blog_claim_narrowed'
   | 'blog_removed'
+  | 'plugin_connected'
   | 'customer_created'
   | 'customer_linked'
   | 'customer_unlinked'

@@ -6,7 +6,7 @@ import type { Uses } from '../kernel/services';
 export type Work = () => Promise<void>;
 
 export interface Queue {
-  name: 'claims' | 'counting' | 'mails' | 'reading' | 'webhooks';
+  name: 'claims' | 'connections' | 'counting' | 'mails' | 'reading' | 'webhooks';
   /** Takes at most so many pieces that are due; until a lease ends no other process takes them. */
   take: (max: number) => Promise<Work[]>;
   /** Milliseconds between two looks while nothing is due. */

@@ -4,6 +4,7 @@ import {
   post as postSchema,
   postProblem,
 } from '@cpal/shared/contract/blogs/blog';
+import { blogSystems } from '@cpal/shared/contract/blogs/systems';
 import { hexColor } from '@cpal/shared/contract/fields';
 import * as v from 'valibot';
 import type { Marks } from './proofs';
@@ -85,6 +86,7 @@ const frontRead = v.object({
   language: optionalText,
   icon: optionalText,
   themeColor: optionalText,
+  system: v.nullable(v.picklist(blogSystems)),
   styleSheets: v.array(v.string()),
   styles: v.string(),
   feeds: v.array(v.string()),

@@ -117,6 +117,7 @@ export async function openApi({
     lifecycle,
     tokenSecret,
     pageReader,
+    pluginDir: join(__dirname, '../../../../blog/wordpress-plugin/plugin'),
     webhookStored,
     politeness: { ...politeness, pauseMs: briefPauseMs },
     ...(!hashesAsServed && { passwordCost: minCost }),

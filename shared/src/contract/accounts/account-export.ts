@@ -72,6 +72,7 @@ const exportedBlog = v.pick(blog, [
   'name',
   'status',
   'language',
+  'system',
   'voice',
   'theme',
   'is_enabled',

@@ -4,6 +4,7 @@ import { blogAnswer } from './blog';
 import { call } from '../call';
 import { dataPicture } from './picture';
 import { hexColor, integer, languageCode, requiredText, shortLine } from '../fields';
+import { blogSystems } from './systems';
 
 /** What a website says of itself before it is added; null or empty where it says nothing. */
 const site = v.object({
@@ -15,6 +16,8 @@ const site = v.object({
   name: v.nullable(v.string()),
   /** Two letters, such as `en`. */
   language: v.nullable(v.string()),
+  /** What it runs on; null where its first page does not show it. */
+  system: v.optional(v.nullable(v.picklist(blogSystems)), null),
   /** In its sitemap or feed; null where there is none, or it could not be read in time. */
   posts: v.nullable(v.object({ count: integer, has_more: v.boolean() })),
   /** Up to three colors as `#rrggbb`, the one that marks the site most first. */
@@ -42,6 +45,7 @@ export const addBlog = call({
     name: v.optional(shortLine('Name', 80)),
     language: v.optional(languageCode),
     accent: v.optional(hexColor),
+    system: v.optional(v.picklist(blogSystems)),
   }),
   answer: blogAnswer,
   status: 201,

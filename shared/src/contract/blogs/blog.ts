@@ -3,8 +3,10 @@ import { inputObject } from '../parse';
 import { deleted, unread } from '../answers';
 import { call } from '../call';
 import { hexColor, integer, languageCode, requiredText, seconds, shortLine } from '../fields';
+import { connection } from './connection-state';
 import { picture } from './picture';
 import { recipe } from './recipe';
+import { blogSystems } from './systems';
 
 export const tones = ['warm', 'plain', 'playful'] as const;
 /** How readers are addressed, where a language has two forms: du or Sie, tu or vous. */
@@ -46,6 +48,10 @@ export const blog = v.object({
   /** What is wrong with the proof: missing for some nights, or why the blog is no longer verified. */
   claim_problem: v.optional(v.nullable(v.picklist(claimProblems)), null),
   verification,
+  /** Null before a plugin began to connect, and once the blog is verified. */
+  connection: v.optional(v.nullable(connection), null),
+  /** As it was found when the blog was added; null where it was not. */
+  system: v.optional(v.nullable(v.picklist(blogSystems)), null),
   /** Of the blog's posts, such as `en`; null before the first post was read. */
   language: v.nullable(v.string()),
   voice,

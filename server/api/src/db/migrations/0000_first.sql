@@ -223,6 +223,7 @@ CREATE TABLE "blogs" (
 	"claim_missed" integer DEFAULT 0 NOT NULL,
 	"claim_lost" text,
 	"language" text,
+	"system" text,
 	"voice" jsonb NOT NULL,
 	"address_form" text DEFAULT 'informal' NOT NULL,
 	"theme" jsonb NOT NULL,
@@ -238,6 +239,16 @@ CREATE TABLE "blogs" (
 	"told_month" date,
 	"first_seen_live_at" timestamp with time zone,
 	"seen_live_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "connections" (
+	"blog_id" uuid PRIMARY KEY NOT NULL,
+	"hash" text NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"used_at" timestamp with time zone,
+	"check_due_at" timestamp with time zone,
+	"attempts" integer DEFAULT 0 NOT NULL,
+	"problem" text
 );
 --> statement-breakpoint
 CREATE TABLE "pictures" (
@@ -438,6 +449,7 @@ ALTER TABLE "invoices" ADD CONSTRAINT "invoices_customer_id_billing_customers_id
 ALTER TABLE "payment_methods" ADD CONSTRAINT "payment_methods_customer_id_billing_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."billing_customers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "subscriptions" ADD CONSTRAINT "subscriptions_customer_id_billing_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."billing_customers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "blogs" ADD CONSTRAINT "blogs_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "connections" ADD CONSTRAINT "connections_blog_id_blogs_id_fk" FOREIGN KEY ("blog_id") REFERENCES "public"."blogs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "pictures" ADD CONSTRAINT "pictures_post_id_posts_id_fk" FOREIGN KEY ("post_id") REFERENCES "public"."posts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "pictures" ADD CONSTRAINT "pictures_blog_id_blogs_id_fk" FOREIGN KEY ("blog_id") REFERENCES "public"."blogs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "posts" ADD CONSTRAINT "posts_blog_id_blogs_id_fk" FOREIGN KEY ("blog_id") REFERENCES "public"."blogs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -495,6 +507,9 @@ CREATE UNIQUE INDEX "blogs_verified_place" ON "blogs" USING btree ("domain","pat
 CREATE INDEX "blogs_domain" ON "blogs" USING btree ("domain");--> statement-breakpoint
 CREATE INDEX "blogs_claim_due" ON "blogs" USING btree ("claim_due_at");--> statement-breakpoint
 CREATE INDEX "blogs_read_due" ON "blogs" USING btree ("read_due_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "connections_hash" ON "connections" USING btree ("hash");--> statement-breakpoint
+CREATE INDEX "connections_expires" ON "connections" USING btree ("expires_at","blog_id");--> statement-breakpoint
+CREATE INDEX "connections_check_due" ON "connections" USING btree ("check_due_at");--> statement-breakpoint
 CREATE INDEX "pictures_due" ON "pictures" USING btree ("due_at");--> statement-breakpoint
 CREATE INDEX "pictures_blog_due" ON "pictures" USING btree ("blog_id","due_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "posts_blog_url" ON "posts" USING btree ("blog_id","url");--> statement-breakpoint

@@ -7,6 +7,7 @@ import {
   billingNotices,
   blogDays,
   checkouts,
+  connections,
   conversations,
   countedOnce,
   demoConversations,
@@ -53,6 +54,9 @@ const visitorsKept = 2 * day;
 
 /** Long enough to compare a release with those of the month before it. */
 const releasesKept = 30 * day;
+
+/** Until then a member sees what came of a code. */
+const connectionsKept = day;
 
 /** Longer than a watch of a release can be, which is a week. The privacy policy names this time. */
 const networksKept = 8 * day;
@@ -116,6 +120,10 @@ export function staleRows(now: Date): Record<string, Stale> {
     link_tokens: {
       table: linkTokens,
       due: [before([linkTokens.expiresAt, linkTokens.hash], now)],
+    },
+    connections: {
+      table: connections,
+      due: [before([connections.expiresAt, connections.blogId], ago(connectionsKept))],
     },
     stripe_events: {
       table: stripeEvents,

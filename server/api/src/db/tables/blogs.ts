@@ -6,6 +6,7 @@ import type {
   Voice,
   postStates,
 } from '@cpal/shared/contract/blogs/blog';
+import type { BlogSystem } from '@cpal/shared/contract/blogs/systems';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -55,6 +56,8 @@ export const blogs = pgTable(
     /** Why a blog that was verified is not any longer; null for all others. */
     claimLost: text('claim_lost').$type<LostClaim>(),
     language: text('language'),
+    /** What it was found to run on when it was added. */
+    system: text('system').$type<BlogSystem>(),
     voice: jsonb('voice').notNull().$type<KeptVoice>(),
     /** How readers are addressed; a part of the voice. */
     addressForm: text('address_form').notNull().default('informal').$type<AddressForm>(),
@@ -89,6 +92,33 @@ export const blogs = pgTable(
     index('blogs_domain').on(table.domain),
     index('blogs_claim_due').on(table.claimDueAt),
     index('blogs_read_due').on(table.readDueAt),
+  ],
+);
+
+/** The one-time code with which a blog's plugin connects, and what came of it. */
+export const connections = pgTable(
+  'connections',
+  {
+    /** A new code takes the place of the one before. */
+    blogId: uuid('blog_id')
+      .primaryKey()
+      .references(() => blogs.id, { onDelete: 'cascade' }),
+    /** SHA-256 in hex; the code itself is stored nowhere. */
+    hash: text('hash').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    /** When the plugin exchanged it; null before. */
+    usedAt: moment('used_at'),
+    /** When the plugin's tag is looked for next; null before the exchange and behind the last look. */
+    checkDueAt: moment('check_due_at'),
+    /** Looks that found no tag. */
+    attempts: integer('attempts').notNull().default(0),
+    /** What the last of them found instead, in a blogger's words. */
+    problem: text('problem'),
+  },
+  (table) => [
+    uniqueIndex('connections_hash').on(table.hash),
+    index('connections_expires').on(table.expiresAt, table.blogId),
+    index('connections_check_due').on(table.checkDueAt),
   ],
 );
 

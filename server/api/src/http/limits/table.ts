@@ -71,6 +71,13 @@ export const limits = {
   accountExport: [{ by: 'user', max: 10, per: hour }],
   setupIntent: [{ by: 'user', max: 10, per: hour }],
   blogFetch: [{ by: 'user', max: 60, per: hour }],
+  // Each code leads to a few looks at the blog.
+  connectionCode: [{ by: 'user', max: 20, per: hour }],
+  // A person connects a blog once; a web host's blogs share an address.
+  connection: [
+    { by: 'address', max: 60, per: minute, batched: true },
+    { by: 'address', max: 20, per: minute, batched: true, counts: 'rejected' },
+  ],
   // Each reads some pages of a stranger's blog.
   firstLook: [
     {

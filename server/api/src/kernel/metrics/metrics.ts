@@ -45,7 +45,7 @@ function createWorkMetrics(registers: Registry[]) {
   return {
     queued: new Counter({
       name: 'cpal_queue_total',
-      help: 'Attempts at mails, webhooks, reading and claims: handled, failed (to be tried again), given_up.',
+      help: 'Attempts at mails, webhooks, reading, claims and connections: handled, failed (to be tried again), given_up.',
       labelNames: ['queue', 'outcome'],
       registers,
     }),

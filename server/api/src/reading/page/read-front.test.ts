@@ -16,6 +16,7 @@ it('reads name, language, icon, color, styles and feeds', () => {
     language: 'de-AT',
     icon: '/touch.png',
     themeColor: '#c2410c',
+    system: null,
     styleSheets: ['/a.css'],
     styles: 'a { color: #123456 }',
     feeds: ['/feed/'],
@@ -53,4 +54,22 @@ it('keeps bounds on a page that repeats itself', () => {
   expect(front.name).toHaveLength(80);
   expect(front.styles).toHaveLength(200_000);
   expect(front.styleSheets).toHaveLength(8);
+});
+
+it.each([
+  ['<meta name="generator" content="WordPress 6.1.1">', 'wordpress'],
+  [
+    '<link rel="stylesheet" href="https://miabakes.com/wp-content/themes/a/style.css">',
+    'wordpress',
+  ],
+  ['<script src="/wp-includes/js/jquery.js"></script>', 'wordpress'],
+  ['<meta content="blogger" name="generator">', 'blogger'],
+  ['<meta name="generator" content="Ghost 5.80">', 'ghost'],
+  ['<meta name="generator" content="Wix.com Website Builder">', 'wix'],
+  ['<script src="//assets.squarespace.com/universal/scripts.js"></script>', 'squarespace'],
+  ['<link rel="stylesheet" href="//miabakes.com/cdn/shop/t/1/base.css">', 'shopify'],
+  ['<meta name="generator" content="Hugo 0.120">', null],
+  ['<a href="https://other.com/wp-content/a.png">', null],
+])('knows what %s runs on', (inside, system) => {
+  expect(head(inside).system).toBe(system);
 });

@@ -1,4 +1,6 @@
+import type { BlogSystem } from '@cpal/shared/contract/blogs/systems';
 import { maxAddress } from '../limits';
+import { fromAddress, fromGenerator } from './find-system';
 import { scanTags } from './scan-tags';
 
 /** What the first page of a blog says of the blog; addresses are as written, relative ones too. */
@@ -15,6 +17,8 @@ export interface Front {
   styleSheets: string[];
   /** What stands in its `style` elements. */
   styles: string;
+  /** What it runs on; null where the page does not show it. */
+  system: BlogSystem | null;
   /** Addresses of the feeds of its posts. */
   feeds: string[];
 }
@@ -53,6 +57,7 @@ export function readFront(html: string): Front {
   let title = '';
   let language: string | null = null;
   let themeColor: string | null = null;
+  let system: BlogSystem | null = null;
   const icons: { href: string; side: number }[] = [];
   let styles = '';
   let inside: 'title' | 'style' | null = null;
@@ -60,6 +65,7 @@ export function readFront(html: string): Front {
   const feeds = new Set<string>();
   const onLink = ({ rel = '', type = '', href = '', sizes }: Partial<Record<string, string>>) => {
     if (href === '' || href.length > maxAddress) return;
+    system ??= fromAddress(href);
     const kind = rel.toLowerCase();
     if (rel === 'alternate' && isFeed(type, href) && feeds.size < maxFeeds) feeds.add(href);
     if (kind === 'stylesheet' && styleSheets.length < maxStyleSheets) styleSheets.push(href);
@@ -69,14 +75,16 @@ export function readFront(html: string): Front {
   };
   const onMeta = ({ name, property, content = '' }: Partial<Record<string, string>>) => {
     if (property === 'og:site_name' && siteName === '') siteName = oneLine(content, maxName);
+    if (name?.toLowerCase() === 'generator') system ??= fromGenerator(content);
     if (name?.toLowerCase() === 'theme-color') themeColor ??= content.trim().slice(0, maxColor);
   };
   scanTags(html, {
-    attributes: ['lang', 'name', 'property', 'content', 'rel', 'type', 'href', 'sizes'],
+    attributes: ['lang', 'name', 'property', 'content', 'rel', 'type', 'href', 'sizes', 'src'],
     onOpen: (name, attributes) => {
       if (name === 'html') language ??= attributes.lang?.trim().slice(0, maxLanguage) ?? null;
       if (name === 'meta') onMeta(attributes);
       if (name === 'link') onLink(attributes);
+      if (name === 'script') system ??= fromAddress(attributes.src ?? '');
       // Drawings have titles of their own; the page's comes first.
       if (name === 'style' || (name === 'title' && title === '')) inside = name;
     },
@@ -93,6 +101,7 @@ export function readFront(html: string): Front {
     language: language === '' ? null : language,
     icon: icons.toSorted((a, b) => b.side - a.side)[0]?.href ?? null,
     themeColor,
+    system,
     styleSheets,
     styles: styles.slice(0, maxStyles),
     feeds: [...feeds],

@@ -60,6 +60,9 @@ async function fillBlog(db: Db, text: string) {
     readDueAt: moment,
     nextRequestAt: moment,
   });
+  await db
+    .insert(schema.connections)
+    .values({ blogId, hash: 'c', expiresAt: moment, problem: text });
   const ofBlog = { blogId, createdAt: moment };
   await db.insert(schema.posts).values({
     ...ofBlog,
