@@ -18,6 +18,7 @@ if ( ! defined( 'ABSPATH' ) ) {
 
 require __DIR__ . '/includes/service.php';
 require __DIR__ . '/includes/options.php';
+require __DIR__ . '/includes/connection.php';
 require __DIR__ . '/includes/settings-page.php';
 require __DIR__ . '/includes/snippet.php';
 require __DIR__ . '/includes/verification.php';

@@ -1,5 +1,5 @@
 <?php
-/** The plugin's one option: license key and verification tag. */
+/** The plugin's one option: license key and verification tag, and which account they are of. */
 
 namespace CPal;
 
@@ -14,6 +14,9 @@ function options(): array {
 	$defaults = array(
 		'key'          => '',
 		'verification' => '',
+		// Both known of a blog that was connected, and not of one whose key was pasted.
+		'account'      => '',
+		'blog'         => '',
 	);
 	return array_merge( $defaults, array_intersect_key( (array) get_option( OPTION, array() ), $defaults ) );
 }
@@ -41,6 +44,11 @@ function sanitise( $typed ): array {
 
 	$key = trim( $typed['key'] ?? $saved['key'] );
 	if ( '' === $key || is_key( $key ) ) {
+		// Another key may be another account's.
+		if ( $key !== $saved['key'] ) {
+			$saved['account'] = '';
+			$saved['blog']    = '';
+		}
 		$saved['key'] = $key;
 	} else {
 		add_settings_error( OPTION, 'key', __( 'This is not a license key. Copy it from License Keys in your CPal account.', 'cpal' ) );
@@ -52,6 +60,9 @@ function sanitise( $typed ): array {
 		$saved['verification'] = $token;
 	} else {
 		add_settings_error( OPTION, 'verification', __( 'This is not a verification tag. Copy it from your blog in your CPal account.', 'cpal' ) );
+	}
+	foreach ( array( 'account', 'blog' ) as $name ) {
+		$saved[ $name ] = sanitize_text_field( $typed[ $name ] ?? $saved[ $name ] );
 	}
 	return $saved;
 }

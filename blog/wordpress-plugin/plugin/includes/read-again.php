@@ -11,7 +11,7 @@ if ( ! defined( 'ABSPATH' ) ) {
 function read_again( string $url ): void {
 	$key = options()['key'];
 	if ( is_key( $key ) ) {
-		ask( '/api/v1/assistant/posts', array( 'key' => $key, 'url' => $url ), false );
+		send( '/api/v1/assistant/posts', array( 'key' => $key, 'url' => $url ), false );
 	}
 }
 

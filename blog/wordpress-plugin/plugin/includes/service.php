@@ -22,9 +22,9 @@ function service_url(): string {
  * @param string $path  Such as `/api/v1/licenses/validate`.
  * @param array  $body  What is sent.
  * @param bool   $waits Whether the answer matters; if not, nobody waits for it.
- * @return array|null The answer; null where there is none, or none that can be read.
+ * @return array|null `status` and `answer`; null where there is no answer that can be read.
  */
-function ask( string $path, array $body, bool $waits ): ?array {
+function send( string $path, array $body, bool $waits = true ): ?array {
 	$response = wp_remote_post(
 		service_url() . $path,
 		array(
@@ -35,9 +35,16 @@ function ask( string $path, array $body, bool $waits ): ?array {
 			'redirection' => 0,
 		)
 	);
-	if ( ! $waits || is_wp_error( $response ) || 200 !== wp_remote_retrieve_response_code( $response ) ) {
+	if ( ! $waits || is_wp_error( $response ) ) {
 		return null;
 	}
 	$answer = json_decode( wp_remote_retrieve_body( $response ), true );
-	return is_array( $answer ) ? $answer : null;
+	$status = wp_remote_retrieve_response_code( $response );
+	return is_array( $answer ) ? array( 'status' => $status, 'answer' => $answer ) : null;
+}
+
+/** The answer of a call that succeeds; null of one that does not. */
+function ask( string $path, array $body ): ?array {
+	$sent = send( $path, $body );
+	return null !== $sent && 200 === $sent['status'] ? $sent['answer'] : null;
 }

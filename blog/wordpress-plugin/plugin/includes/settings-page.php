@@ -35,20 +35,17 @@ add_action(
 	}
 );
 
-/** What CPal says of the saved key, as a class of notice and a sentence; null where there is none. */
-function key_notice( string $key ): ?array {
-	if ( '' === $key ) {
-		return array( 'info', __( 'Paste your license key to switch the assistant on.', 'cpal' ) );
-	}
+/** What CPal says of the saved key, as a class of notice and a sentence. */
+function key_notice( string $key ): array {
 	$domain = wp_parse_url( home_url(), PHP_URL_HOST );
-	$answer = ask( '/api/v1/licenses/validate', array( 'key' => $key, 'domain' => $domain ), true );
+	$answer = ask( '/api/v1/licenses/validate', array( 'key' => $key, 'domain' => $domain ) );
 	$code   = $answer['code'] ?? null;
 	$notices = array(
 		'VALID'                 => array( 'success', __( 'Your license key works on this blog.', 'cpal' ) ),
 		'NOT_FOUND'             => array( 'error', __( 'CPal does not know this license key.', 'cpal' ) ),
 		'INACTIVE'              => array( 'error', __( 'This license key is switched off in your CPal account.', 'cpal' ) ),
 		'SUBSCRIPTION_INACTIVE' => array( 'error', __( 'Your CPal plan has ended, so the assistant is off.', 'cpal' ) ),
-		'DOMAIN_NOT_ALLOWED'    => array( 'warning', __( 'The key is good. Verify this blog in your CPal account, then it works here.', 'cpal' ) ),
+		'DOMAIN_NOT_ALLOWED'    => array( 'warning', __( 'CPal has not verified this blog yet. Your CPal account says what is missing.', 'cpal' ) ),
 		'TOO_MANY_DOMAINS'      => array( 'error', __( 'This license key is in use on as many blogs as it may be.', 'cpal' ) ),
 	);
 	return $notices[ $code ] ?? array( 'warning', __( 'CPal could not be reached, so the key was not checked.', 'cpal' ) );
@@ -80,19 +77,14 @@ function show_placement_help(): void {
 		'<h2>%s</h2><p>%s</p><p><a href="%s">%s</a></p>',
 		esc_html__( 'Where the button is', 'cpal' ),
 		esc_html__( 'Choose under the recipe or in a corner of the page in your CPal account. In a post with the shortcode [cpal], the button is where the shortcode is, whichever you choose.', 'cpal' ),
-		esc_url( service_url() . '/membership/assistant' ),
+		esc_url( account_url() ),
 		esc_html__( 'Open your CPal account', 'cpal' )
 	);
 }
 
-function show_settings(): void {
-	if ( ! current_user_can( 'manage_options' ) ) {
-		return;
-	}
-	$options = options();
-	list( $kind, $sentence ) = key_notice( $options['key'] );
-	echo '<div class="wrap"><h1>' . esc_html__( 'CPal Recipe Assistant', 'cpal' ) . '</h1>';
-	printf( '<div class="notice notice-%s inline"><p>%s</p></div>', esc_attr( $kind ), esc_html( $sentence ) );
+/** For who has no code: the two values that a code brings. */
+function show_fields( array $options ): void {
+	printf( '<details><summary>%s</summary>', esc_html__( 'Connect by hand', 'cpal' ) );
 	echo '<form method="post" action="options.php"><table class="form-table" role="presentation">';
 	settings_fields( 'cpal' );
 	field_row(
@@ -109,7 +101,27 @@ function show_settings(): void {
 	);
 	echo '</table>';
 	submit_button();
-	echo '</form>';
+	echo '</form></details>';
+}
+
+function show_settings(): void {
+	if ( ! current_user_can( 'manage_options' ) ) {
+		return;
+	}
+	$code = code_in( wp_unslash( $_GET ) ); // phpcs:ignore WordPress.Security.NonceVerification -- it only asks.
+	echo '<div class="wrap"><h1>' . esc_html__( 'CPal Recipe Assistant', 'cpal' ) . '</h1>';
+	if ( '' !== $code ) {
+		show_question( $code );
+		echo '</div>';
+		return;
+	}
+	$options = options();
+	if ( '' !== $options['key'] ) {
+		list( $kind, $sentence ) = key_notice( $options['key'] );
+		printf( '<div class="notice notice-%s inline"><p>%s</p></div>', esc_attr( $kind ), esc_html( $sentence ) );
+	}
+	show_connection( $options );
+	show_fields( $options );
 	show_placement_help();
 	echo '</div>';
 }
