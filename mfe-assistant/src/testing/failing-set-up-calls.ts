@@ -59,6 +59,17 @@ export const failingSetUpCalls: readonly ScreenCall[] = [
   },
   {
     path: paths.assistant(),
+    own: { status: 'unverified', system: 'wordpress' },
+    call: 'POST /api/blogs/:id/connection',
+    shows: 'message',
+    fallback: 'Couldn’t get a code. Try again.',
+    act: async (user) => {
+      jest.spyOn(window, 'open').mockReturnValue(null);
+      await press(user, 'Connect my blog');
+    },
+  },
+  {
+    path: paths.assistant(),
     call: 'PATCH /api/blogs/:id',
     shows: 'message',
     fallback: 'Couldn’t save this setting. Try again.',

@@ -75,11 +75,11 @@ export const steps = {
     text: 'Your plan is active, but every key is switched off. Reactivate one or generate a new one.',
     action: { label: 'Go to License Keys', to: paths.licenseKeys() },
   },
-  pasteLine: {
+  putOnBlog: {
     tone: 'accent',
     mark: 'key',
-    title: 'Next: paste one line',
-    text: 'Paste one line into your blog to show the assistant under your recipes.',
+    title: 'Next: put it on your blog',
+    text: 'Connect our WordPress plugin, or paste one line, and the assistant appears under your recipes.',
     action: { label: 'Continue setup', to: paths.assistant() },
   },
   askFirst: {
@@ -127,7 +127,7 @@ export function nextStep({ subscription, licenses, blogs }: Standing): NextStep 
 function stepOfBlogs(blogs: readonly Blog[]): NextStep {
   if (blogs.some(({ seen_live_at }) => seen_live_at !== null)) return steps.look;
   if (blogs.some(({ status }) => status === 'verified')) return steps.askFirst;
-  return blogs.length > 0 ? steps.pasteLine : steps.addBlog;
+  return blogs.length > 0 ? steps.putOnBlog : steps.addBlog;
 }
 
 function stepOfPlan(subscription: Subscription): NextStep | null {

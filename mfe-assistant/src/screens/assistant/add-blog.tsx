@@ -107,7 +107,7 @@ export function AddBlog({ isAdding, licenses, subscription }: AddBlogProps) {
       <h3>What happens next</h3>
       <ol className={styles.next}>
         <li>We read your posts right away.</li>
-        <li>You paste one line into your blog. It also verifies that the blog is yours.</li>
+        <li>You add our plugin to WordPress, or one line elsewhere. It also verifies the blog.</li>
         <li>A button appears under your recipes, and your readers can ask.</li>
       </ol>
     </Card>
@@ -121,10 +121,11 @@ const addFailure = 'Failed to add your blog. Please try again.';
 const lookFailure = 'We couldn’t look at your blog. Please try again.';
 
 /** A site to add, with what it says of itself. */
-const chosen = ({ url, name, language }: Site, accent: string | undefined) => ({
+const chosen = ({ url, name, language, system }: Site, accent: string | undefined) => ({
   url,
   ...(name !== null && { name }),
   ...(language !== null && { language }),
+  ...(system !== null && { system }),
   ...(accent !== undefined && { accent }),
 });
 

@@ -36,15 +36,16 @@ describe('the line to paste', () => {
     expect(screen.getByText('Copied')).toBeVisible();
   });
 
-  it('comes with two steps for each system, WordPress first', async () => {
-    const { user } = open([fresh]);
+  it('comes with two steps for each system, the blog’s own first', async () => {
+    const { user } = open([{ ...fresh, system: 'ghost' }]);
     const system = await screen.findByLabelText('My blog runs on');
-    expect(system).toHaveValue('WordPress');
+    expect(system).toHaveDisplayValue('Ghost');
     for (const [name, words] of [
-      ['WordPress', /WPCode/],
-      ['Squarespace', /Code Injection/],
-      ['Blogger', /Add a Gadget/],
-      ['Shopify', /theme\.liquid/],
+      ['Squarespace', /choose Code Injection/],
+      ['Blogger', /click Add a Gadget/],
+      ['Shopify', /open theme\.liquid/],
+      ['Ghost', /tab Site header/],
+      ['Wix', /Add Custom Code/],
       ['Plain HTML', /template that all of your pages share/],
     ] as const) {
       await user.selectOptions(system, name);
@@ -113,7 +114,7 @@ describe('verifying', () => {
     expect(await screen.findByText('We found instead: no CPal snippet.')).toBeVisible();
     await user.click(await check());
     expect(await screen.findByText('adabakes.com is yours.')).toBeVisible();
-    expect(await step(/^Paste one line into your blog.*\(done\)$/)).toBeVisible();
+    expect(await step(/^Put the assistant on your blog.*\(done\)$/)).toBeVisible();
     expect(screen.queryByText(/We found instead/)).not.toBeInTheDocument();
   });
 

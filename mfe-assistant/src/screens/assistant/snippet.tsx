@@ -5,14 +5,17 @@ import { CallProblem, LoadProblem } from '@cpal/shared/controls';
 import { paths as sitePaths } from '@cpal/shared/paths';
 import { useRevalidator } from '@cpal/shared/router';
 import { Button, ButtonLink } from '@cpal/shared/ui';
-import { use } from 'react';
+import { type ReactNode, use } from 'react';
 import { CodeLine } from '../../lib/code-line';
 import type { AssistantData } from './assistant-loader';
 
 type Licenses = Pick<AssistantData, 'licenses'>;
 
-/** The line that puts the assistant into a blog, with the member's key; without one, the way to it. */
-export function Snippet({ licenses }: Licenses) {
+/** What needs the member's active key; without one, the way to it. */
+export function WithKey({
+  licenses,
+  children,
+}: Licenses & { children: (key: string) => ReactNode }) {
   const known = use(licenses);
   if ('problem' in known)
     return (
@@ -23,19 +26,27 @@ export function Snippet({ licenses }: Licenses) {
     );
   const { licenses: keys } = known.value;
   const active = keys.find(({ is_active }) => is_active);
-  if (active !== undefined)
-    return (
-      <>
-        <CodeLine label="Copy the line" tone="primary" code={lineWith(active.key)} />
-        <p>{keyIsPublic}</p>
-      </>
-    );
+  if (active !== undefined) return children(active.key);
   if (keys.length === 0) return <FirstKey />;
   return (
     <>
-      <p>All of your license keys are switched off. The line needs an active one.</p>
+      <p>All of your license keys are switched off. The assistant needs an active one.</p>
       <ButtonLink to={sitePaths.licenseKeys()}>Go to License Keys</ButtonLink>
     </>
+  );
+}
+
+/** The line that puts the assistant into a blog, with the member's key. */
+export function Snippet({ licenses }: Licenses) {
+  return (
+    <WithKey licenses={licenses}>
+      {(key) => (
+        <>
+          <CodeLine label="Copy the line" tone="primary" code={lineWith(key)} />
+          <p>{keyIsPublic}</p>
+        </>
+      )}
+    </WithKey>
   );
 }
 
@@ -51,7 +62,7 @@ function FirstKey() {
   };
   return (
     <>
-      <p>The line contains your license key, so generate one first.</p>
+      <p>The assistant needs a license key, so generate one first.</p>
       <CallProblem problem={problem} shows="error" failure="Failed to create license key" />
       <div>
         <Button busy={isBusy && 'Generating...'} onClick={() => void generate()}>

@@ -8,8 +8,17 @@ import { RepairHint } from '../../lib/problem-list';
 import { letReaderIn } from '../../lib/repairs';
 import styles from './verify.module.css';
 
-/** Looks for the line on the blog: when pressed, and when the member comes back from the blog's tab. */
-export function Verify({ blog }: { blog: Blog }) {
+interface VerifyProps {
+  blog: Blog;
+  /** What to do first. */
+  lead?: string;
+}
+
+const onceSaved =
+  'Once it’s saved, come back here. We check automatically, or when you click this.';
+
+/** Looks for a proof on the blog: when pressed, and when the member comes back from the blog's tab. */
+export function Verify({ blog, lead = onceSaved }: VerifyProps) {
   const { revalidate } = useRevalidator();
   const { isBusy, problem, run } = useCall();
 
@@ -27,7 +36,7 @@ export function Verify({ blog }: { blog: Blog }) {
 
   return (
     <div className={styles.verify}>
-      <p>Once it’s saved, come back here. We check automatically, or when you click this.</p>
+      <p>{lead}</p>
       <Button tone="secondary" busy={isBusy && 'Searching...'} onClick={() => void check()}>
         Check my blog
       </Button>

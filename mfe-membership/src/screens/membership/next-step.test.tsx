@@ -145,7 +145,7 @@ it.each([
   [
     'a blog without its line',
     [{ ...verified, status: 'unverified' as const }],
-    'Next: paste one line',
+    'Next: put it on your blog',
     'Continue setup',
   ],
   ['a blog that nobody asked yet', [verified], 'Next: ask your first question', 'Continue setup'],

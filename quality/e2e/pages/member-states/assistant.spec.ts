@@ -145,12 +145,6 @@ testStates(
       answers: having.blogs({ ...liveBlog, claim_problem: 'proof_missing' as const }),
       shows: /^For a few nights/,
     },
-    'the other proofs': {
-      path,
-      answers: having.blogs(fresh),
-      act: (page) => page.getByText('Verify without the line').click(),
-      shows: 'Copy the tag',
-    },
     'a first question to ask': {
       path,
       answers: having.blogs(testBlog),

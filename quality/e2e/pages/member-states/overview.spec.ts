@@ -40,7 +40,7 @@ testStates({
   'a blog without its line': {
     path,
     answers: { ...having.blogs({ ...testBlog, status: 'unverified' }), ...having.weeks() },
-    shows: 'Next: paste one line',
+    shows: 'Next: put it on your blog',
   },
   'a blog that nobody asked yet': {
     path,

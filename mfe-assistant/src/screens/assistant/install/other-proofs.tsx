@@ -1,5 +1,5 @@
 import type { Blog } from '@cpal/shared/contract/blogs/blog';
-import { CodeLine } from '../../lib/code-line';
+import { CodeLine } from '../../../lib/code-line';
 import styles from './other-proofs.module.css';
 
 /** Two proofs that bring nothing to readers yet: for who wants to try first. */
