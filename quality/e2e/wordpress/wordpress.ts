@@ -20,7 +20,7 @@ export interface WordPress {
   stop: () => Promise<void>;
 }
 
-const config = (origin: string, socket: string, password: string, serviceUrl: string) => `<?php
+const config = (origin: string, socket: string, password: string) => `<?php
 define('DB_NAME', 'wordpress');
 define('DB_USER', 'wordpress');
 define('DB_PASSWORD', '${password}');
@@ -33,7 +33,6 @@ define('FS_METHOD', 'direct');
 define('DISABLE_WP_CRON', true);
 define('WP_HTTP_BLOCK_EXTERNAL', true);
 define('WP_ACCESSIBLE_HOSTS', 'localhost');
-define('CPAL_SERVICE_URL', '${serviceUrl}');
 $table_prefix = 'wp_';
 if (!defined('ABSPATH')) define('ABSPATH', __DIR__ . '/');
 require_once ABSPATH . 'wp-settings.php';
@@ -48,7 +47,7 @@ require __DIR__ . '/index.php';
 `;
 
 /** Starts one in a temporary folder, which `stop` removes. */
-export async function startWordPress(serviceUrl: string): Promise<WordPress> {
+export async function startWordPress(): Promise<WordPress> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'cpal-wordpress-'));
   // The database runs as a user of its own.
   chmodSync(folder, 0o777);
@@ -60,10 +59,7 @@ export async function startWordPress(serviceUrl: string): Promise<WordPress> {
   const password = randomBytes(16).toString('hex');
   const database = await startDatabase(folder, password);
   rmSync(path.join(site, 'wp-config.php'), { force: true });
-  writeFileSync(
-    path.join(site, 'wp-config.php'),
-    config(origin, database.socket, password, serviceUrl),
-  );
+  writeFileSync(path.join(site, 'wp-config.php'), config(origin, database.socket, password));
   writeFileSync(path.join(site, 'router.php'), router);
 
   const php = (code: string, begin = '') =>

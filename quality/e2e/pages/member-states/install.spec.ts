@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import type { Blog } from '@cpal/shared/contract/blogs/blog';
 import { refusal } from '@cpal/shared/testing/answers';
 import { testBlog } from '@cpal/shared/testing/test-blog';
@@ -16,6 +17,13 @@ const connecting = (
 ) => having.blogs({ ...onWordPress, connection: { state, problem, expires_at: 1_760_000_600 } });
 const start = 'POST /api/blogs/:id/connection';
 
+/** Asks for a code; the tab for WordPress that this opens would keep the page in the background. */
+async function connect(page: Page) {
+  const tab = page.waitForEvent('popup');
+  await pressing('Connect my blog')(page);
+  await (await tab).close();
+}
+
 testStates(
   {
     'a blog on WordPress': {
@@ -32,13 +40,13 @@ testStates(
     'a code that is made': {
       path,
       answers: { ...having.blogs(onWordPress), [start]: 'pending' },
-      act: pressing('Connect my blog'),
+      act: connect,
       shows: 'Opening WordPress...',
     },
     'a code that could not be made': {
       path,
       answers: { ...having.blogs(onWordPress), [start]: broken },
-      act: pressing('Connect my blog'),
+      act: connect,
       shows: 'The server is out of flour',
     },
     'a plugin that is waited for': {
