@@ -79,7 +79,7 @@ export const steps = {
     tone: 'accent',
     mark: 'key',
     title: 'Next: put it on your blog',
-    text: 'Connect our WordPress plugin, or paste one line, and the assistant appears under your recipes.',
+    text: 'Connect our WordPress plugin, or paste one line.',
     action: { label: 'Continue setup', to: paths.assistant() },
   },
   askFirst: {

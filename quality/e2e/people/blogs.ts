@@ -1,12 +1,6 @@
 import type { AnswerOf, BodyOf, Call, ParamsOf } from '@cpal/shared/contract/call';
 import { addBlog } from '@cpal/shared/contract/blogs/add-blog';
-import {
-  changeBlog,
-  getBlog,
-  getPost,
-  listPosts,
-  verifyBlog,
-} from '@cpal/shared/contract/blogs/blog';
+import { changeBlog, getPost, listPosts } from '@cpal/shared/contract/blogs/blog';
 import { expect, type Page } from '@playwright/test';
 import { heldToken } from '../sight/tokens';
 
@@ -34,20 +28,9 @@ async function sendAs<C extends MemberCall>(
 export const addOwnBlog = async (page: Page, url: string) =>
   (await sendAs(page, addBlog, {}, { url })).blog;
 
-/** Has the blog verified, by what is on its pages by now. */
-export const verifyOwnBlog = async (page: Page, id: string) =>
-  (await sendAs(page, verifyBlog, { id })).blog;
-
 /** Changes how a blog's assistant is called, speaks and looks. */
 export const changeOwnBlog = (page: Page, id: string, body: BodyOf<typeof changeBlog>) =>
   sendAs(page, changeBlog, { id }, body);
-
-/** Waits until all posts of a blog that are known were read, and there are that many ready. */
-export async function untilRead(page: Page, id: string, ready: number) {
-  await expect
-    .poll(async () => (await sendAs(page, getBlog, { id })).blog, { timeout: 60_000 })
-    .toMatchObject({ reading: null, posts: { ready } });
-}
 
 /** The post of a blog whose title has these words, with all that the assistant knows of it. */
 export async function findPost(page: Page, id: string, title: string) {

@@ -141,6 +141,11 @@ function show_question( string $code ): void {
 	/* translators: %s: a short form of an email address. */
 	printf( '<h2>%s</h2>', esc_html( sprintf( __( 'Connect this blog to CPal (account %s)?', 'cpal' ), $account ) ) );
 	printf( '<p>%s</p>', esc_html__( 'The assistant then appears under your recipes. Connect only if this is your account and you came here from CPal yourself.', 'cpal' ) );
+	$present = options()['account'];
+	if ( '' !== $present && $present !== $account ) {
+		/* translators: %s: a short form of an email address. */
+		printf( '<p><strong>%s</strong></p>', esc_html( sprintf( __( 'It is connected to the account %s now. That connection ends.', 'cpal' ), $present ) ) );
+	}
 	show_button( 'cpal_connect', __( 'Connect', 'cpal' ), 'primary', array( CODE => $code ) );
 	printf( '<p><a href="%s">%s</a></p></div>', esc_url( settings_url() ), esc_html__( 'Cancel', 'cpal' ) );
 }
