@@ -68,7 +68,7 @@ async function install(page: Page, { step }: Pace, wordpress: WordPress, zip: st
   const { name, password } = wordpress.user;
   await step('Downloading the plugin', page, { clicks: 1 }, async () => {
     const download = page.waitForEvent('download');
-    await link(page, 'Download').click();
+    await button(page, 'Download').click();
     await (await download).saveAs(zip);
   });
   const admin = await step('The upload page', page, { clicks: 1 }, () =>

@@ -76,7 +76,7 @@ function show_placement_help(): void {
 	printf(
 		'<h2>%s</h2><p>%s</p><p><a href="%s">%s</a></p>',
 		esc_html__( 'Where the button is', 'cpal' ),
-		esc_html__( 'Choose under the recipe or in a corner of the page in your CPal account. In a post with the shortcode [cpal], the button is where the shortcode is, whichever you choose.', 'cpal' ),
+		esc_html__( 'Your CPal account says: under the recipe, or in a corner. A shortcode [cpal] in a post wins.', 'cpal' ),
 		esc_url( account_url() ),
 		esc_html__( 'Open your CPal account', 'cpal' )
 	);

@@ -66,22 +66,16 @@ interface ExternalButtonLinkProps extends ComponentProps<'a'> {
   tone?: Tone;
 }
 
-/**
- * A link to another site, in a new tab, that looks like a button and says where it opens. With
- * `download` it is a file that is saved, and no tab opens.
- */
+/** A link to another site, in a new tab, that looks like a button and says where it opens. */
 export function ExternalButtonLink({
   tone = 'primary',
-  download,
   children,
   ...rest
 }: ExternalButtonLinkProps) {
-  const isPage = download === undefined;
-  const leads = isPage ? { target: '_blank', rel: 'noopener' } : { download };
   return (
-    <a className={`${styles.button} ${styles[tone]}`} {...leads} {...rest}>
+    <a className={`${styles.button} ${styles[tone]}`} target="_blank" rel="noopener" {...rest}>
       <span>{children}</span>
-      {isPage && <VisuallyHidden> (opens in a new tab)</VisuallyHidden>}
+      <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
     </a>
   );
 }

@@ -25,9 +25,12 @@ export function WordPress({ blog, licenses, onNoPlugin }: WordPressProps) {
                 <h4>Download the plugin</h4>
                 <p>One small file, cpal.zip. Leave it zipped.</p>
               </div>
-              <ExternalButtonLink tone="secondary" href={downloadPlugin.path} download>
-                Download
-              </ExternalButtonLink>
+              {/* The answer is a file to save, so the page stays. */}
+              <form action={downloadPlugin.path}>
+                <Button type="submit" tone="secondary">
+                  Download
+                </Button>
+              </form>
             </li>
             <li>
               <div className={styles.about}>
