@@ -108,6 +108,7 @@ const needed = [
   'POST /api/billing/setup-intent',
   'POST /api/billing/subscription/preview',
   'POST /api/blogs',
+  'POST /api/blogs/:id/connection',
   'POST /api/blogs/:id/links/preview',
   'POST /api/blogs/:id/try',
   'POST /api/blogs/look',
