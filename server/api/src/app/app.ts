@@ -12,7 +12,7 @@ import { registerErrors } from '../http/plugins/errors';
 import { registerForwarding } from '../http/plugins/forwarding';
 import { registerHeaders } from '../http/plugins/headers';
 import { registerLifecycle } from '../http/plugins/lifecycle';
-import { openapiRoute, registerOpenapi } from '../http/plugins/openapi';
+import { collectRoutes, openapiRoute } from '../http/plugins/openapi';
 import { registerRateLimits } from '../http/plugins/rate-limits';
 import { serializerCompiler } from '../http/plugins/serializer';
 import { answerBadAddress } from '../http/plugins/unreadable';
@@ -67,7 +67,7 @@ export async function buildApp(
   registerForwarding(app, settings.edgeSecret);
   const services = await createServices(dependencies, app.log);
   const { refuseOtherMethods } = registerErrors(app);
-  await registerOpenapi(app);
+  const getDocument = collectRoutes(app, settings);
   registerBodies(app);
   // The route's pattern: the address may hold ids.
   app.addHook('onRequest', requestLog(routeOf));
@@ -78,8 +78,8 @@ export async function buildApp(
   registerAuth(app, (authorization) => findMember(services, authorization));
 
   for (const register of routeModules) await register(app, services);
-  openapiRoute(app);
+  openapiRoute(app, getDocument);
   await refuseOtherMethods();
-  if (settings.showsDocs) await registerDocs(app);
+  if (settings.showsDocs) await registerDocs(app, getDocument());
   return { app, services };
 }

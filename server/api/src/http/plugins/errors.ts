@@ -41,7 +41,6 @@ export function registerErrors(app: App) {
           method: app.supportedMethods.filter((method) => !known.includes(method)),
           exposeHeadRoute: false,
           config: { public: true },
-          schema: { hide: true },
           // Before the body is read, which may be too large or of another type.
           onRequest: () => {
             throw new Problem('method_not_allowed', 'This method is not allowed here.', {
