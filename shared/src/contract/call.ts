@@ -33,6 +33,13 @@ export interface Call {
   readonly reads: Schema | 'file' | 'redirect' | 'nothing';
   /** The status of a success; 200 where nothing is said. */
   readonly status?: 201 | 202 | 204 | 302;
+  /** Set once the call will go (docs/api-versions.md); times in seconds. */
+  readonly deprecated?: {
+    readonly since: number;
+    readonly sunset?: number;
+    /** The address of what takes its place. */
+    readonly successor?: string;
+  };
   /** Why the call can be refused, beside the reasons that every call has. */
   readonly codes: readonly ProblemCode[];
 }

@@ -86,7 +86,7 @@ type CallIdIn<File> = File extends File
 /** The name that a call has in the contract, such as `listLicenses`. */
 export type CallId = Extract<CallIdIn<(typeof files)[number]>, string>;
 
-const isCall = (value: unknown): value is Call =>
+export const isCall = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'access' in value;
 
 /** Everything that the files of calls export, by its name there; no name is used twice. */

@@ -11,6 +11,7 @@ import { registerDocs } from '../http/plugins/docs';
 import { registerErrors } from '../http/plugins/errors';
 import { registerForwarding } from '../http/plugins/forwarding';
 import { registerHeaders } from '../http/plugins/headers';
+import { registerIdempotency } from '../http/plugins/idempotency';
 import { registerLifecycle } from '../http/plugins/lifecycle';
 import { collectRoutes, openapiRoute } from '../http/plugins/openapi';
 import { registerRateLimits } from '../http/plugins/rate-limits';
@@ -76,6 +77,7 @@ export async function buildApp(
   registerLifecycle(app, lifecycle);
   if (settings.rateLimits) registerRateLimits(app, services);
   registerAuth(app, (authorization) => findMember(services, authorization));
+  registerIdempotency(app, services);
 
   for (const register of routeModules) await register(app, services);
   openapiRoute(app, getDocument);

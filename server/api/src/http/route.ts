@@ -10,6 +10,7 @@ import type {
 import type { FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
 import * as v from 'valibot';
 import type { App } from './app-type';
+import { deprecationHeaders } from './deprecation';
 import type { LimitName } from './limits/table';
 import type { DescribedRoute } from './openapi/operation';
 import { getMember } from './plugins/auth';
@@ -21,6 +22,7 @@ declare module 'fastify' {
     call?: Call;
     description?: DescribedRoute['description'];
     file?: DescribedRoute['file'];
+    paged?: true;
   }
 }
 
@@ -66,6 +68,10 @@ interface Options<C extends Call> {
   description?: string;
   /** May be called by a page of any origin. */
   anyOrigin?: true;
+  /** Whether its list comes in pages: `after` in the query, the next page in the header `Link`. */
+  paged?: true;
+  /** Whether it can be sent again with the same `Idempotency-Key`. */
+  idempotent?: true;
   /** Answers in every phase: what a supervisor asks. */
   always?: true;
 }
@@ -106,6 +112,11 @@ export function route<C extends Call>(app: App, call: C, options: NoInfer<Option
       ...(access === 'reader' && { reader: true }),
     },
     schema,
+    ...(call.deprecated && {
+      onRequest: async (_request: FastifyRequest, reply: FastifyReply) => {
+        reply.headers(deprecationHeaders(call));
+      },
+    }),
     handler: (request, reply) => {
       if (access === 'member') getMember(request);
       if (!cameBy(call, request)) throw new Error(`${url} has the route of another call`);

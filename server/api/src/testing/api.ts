@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { nameOf } from '@cpal/shared/contract/calls';
 import { commonCodes } from '@cpal/shared/contract/codes';
-import { problemBody } from '@cpal/shared/contract/problem';
+import { idempotencyCodes, problemDetails } from '@cpal/shared/contract/problem-details';
 import type { LightMyRequestResponse } from 'fastify';
 import type { Stripe } from 'stripe';
 import { buildApp } from '../app/app';
@@ -69,10 +69,14 @@ interface Options {
 function watchCodes(app: App): ReadonlySet<string> {
   const unnamed = new Set<string>();
   app.addHook('onSend', async ({ routeOptions }, { statusCode }, payload) => {
-    const { call } = routeOptions.config;
+    const { call, idempotent } = routeOptions.config;
     if (!call || statusCode < 400 || typeof payload !== 'string') return payload;
-    const { code } = v.parse(problemBody, JSON.parse(payload));
-    const named: readonly string[] = [...commonCodes, ...call.codes];
+    const { code } = v.parse(problemDetails, JSON.parse(payload));
+    const named: readonly string[] = [
+      ...commonCodes,
+      ...call.codes,
+      ...(idempotent ? idempotencyCodes : []),
+    ];
     if (!named.includes(code)) unnamed.add(`${nameOf(call)} answered ${code}`);
     return payload;
   });

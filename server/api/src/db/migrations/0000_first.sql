@@ -1,3 +1,12 @@
+CREATE TABLE "idempotency_keys" (
+	"id" text PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"request_hash" text NOT NULL,
+	"status" integer,
+	"body" text,
+	"at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "link_tokens" (
 	"hash" text PRIMARY KEY NOT NULL,
 	"user_id" uuid NOT NULL,
@@ -419,6 +428,7 @@ CREATE TABLE "release_counts" (
 	"count" integer NOT NULL
 );
 --> statement-breakpoint
+ALTER TABLE "idempotency_keys" ADD CONSTRAINT "idempotency_keys_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "link_tokens" ADD CONSTRAINT "link_tokens_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "refresh_tokens" ADD CONSTRAINT "refresh_tokens_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -455,6 +465,8 @@ ALTER TABLE "trials" ADD CONSTRAINT "trials_blog_id_blogs_id_fk" FOREIGN KEY ("b
 ALTER TABLE "trials" ADD CONSTRAINT "trials_post_id_posts_id_fk" FOREIGN KEY ("post_id") REFERENCES "public"."posts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "license_domains" ADD CONSTRAINT "license_domains_license_id_licenses_id_fk" FOREIGN KEY ("license_id") REFERENCES "public"."licenses"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "licenses" ADD CONSTRAINT "licenses_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "idempotency_keys_user" ON "idempotency_keys" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "idempotency_keys_at" ON "idempotency_keys" USING btree ("at","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "link_tokens_user_purpose" ON "link_tokens" USING btree ("user_id","purpose");--> statement-breakpoint
 CREATE INDEX "link_tokens_expires" ON "link_tokens" USING btree ("expires_at","hash");--> statement-breakpoint
 CREATE INDEX "mails_due" ON "mails" USING btree ("due_at");--> statement-breakpoint

@@ -12,6 +12,7 @@ import {
   demoConversations,
   duplicatePurchases,
   groupDays,
+  idempotencyKeys,
   linkDays,
   linkTokens,
   messages,
@@ -43,6 +44,9 @@ const checkoutsKept = 30 * day;
  * privacy policy names this time.
  */
 const auditKept = 400 * day;
+
+/** Seconds for which a call can be sent again with the same `Idempotency-Key`. */
+export const keysKept = day;
 
 /** What readers said is kept so long in their own words, and so long as what can be counted. */
 export const wordsKept = 30 * day;
@@ -116,6 +120,10 @@ export function staleRows(now: Date): Record<string, Stale> {
     link_tokens: {
       table: linkTokens,
       due: [before([linkTokens.expiresAt, linkTokens.hash], now)],
+    },
+    idempotency_keys: {
+      table: idempotencyKeys,
+      due: [before([idempotencyKeys.at, idempotencyKeys.id], ago(keysKept))],
     },
     stripe_events: {
       table: stripeEvents,

@@ -139,3 +139,26 @@ export const mails = pgTable(
   },
   (table) => [index('mails_due').on(table.dueAt)],
 );
+
+/** Calls that members can send again with the same `Idempotency-Key`, and what they responded with. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    /** A hash of the account, the call and the key. */
+    id: text('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Of the address and the body. */
+    requestHash: text('request_hash').notNull(),
+    /** Null while the call runs. */
+    status: integer('status'),
+    /** Sealed (kernel/seal.ts): it can hold a key, or the secret of a payment. */
+    body: text('body'),
+    at: moment('at').notNull(),
+  },
+  (table) => [
+    index('idempotency_keys_user').on(table.userId),
+    index('idempotency_keys_at').on(table.at, table.id),
+  ],
+);

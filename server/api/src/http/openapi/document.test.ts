@@ -1,5 +1,5 @@
 import { calls, contractExports } from '@cpal/shared/contract/calls';
-import { problemBody } from '@cpal/shared/contract/problem';
+import { problemDetails } from '@cpal/shared/contract/problem-details';
 import * as v from 'valibot';
 import { integer } from '@cpal/shared/contract/fields';
 import { type TestApi, openApi } from '../../testing/api';
@@ -126,7 +126,7 @@ describe('the OpenAPI document', () => {
     });
     expect(wrong).toEqual([]);
     for (const response of Object.values(components.responses))
-      expect(v.is(problemBody, exampleIn(response))).toBe(true);
+      expect(v.is(problemDetails, exampleIn(response))).toBe(true);
   });
 
   it('names the limits of every call, and how failed logins are slowed down', async () => {

@@ -2,7 +2,7 @@ import { paths } from '@cpal/shared/paths';
 import { createExamples } from './examples';
 import { type DescribedRoute, describeOperation } from './operation';
 import { tags } from './operations';
-import { commonResponses, headers } from './responses';
+import { commonResponses, headers, parameters } from './responses';
 import { type JsonSchema, createSchemas } from './schemas';
 
 const securitySchemes = {
@@ -106,6 +106,7 @@ export function createDocument(routes: readonly DescribedRoute[], about: About):
     components: {
       securitySchemes,
       headers,
+      parameters,
       responses: commonResponses,
       schemas: neededOf(all, [operations, commonResponses]),
     },

@@ -1,5 +1,6 @@
+import { idempotencyCodes } from '@cpal/shared/contract/problem-details';
 import type { Call } from '@cpal/shared/contract/call';
-import { contractExports, nameOf } from '@cpal/shared/contract/calls';
+import { contractExports, isCall, nameOf } from '@cpal/shared/contract/calls';
 import type * as v from 'valibot';
 import { describeLimits } from '../limits/describe';
 import type { LimitName } from '../limits/table';
@@ -13,6 +14,8 @@ export interface DescribedRoute {
   call: Call;
   description?: string | undefined;
   limits?: LimitName | undefined;
+  idempotent?: true | undefined;
+  paged?: true | undefined;
   /** What is in the file that the call sends, and its media type. */
   file?: { type: string; schema: v.GenericSchema } | undefined;
 }
@@ -28,19 +31,26 @@ const security: Readonly<Record<Call['access'], readonly object[]>> = {
   open: [{}],
 };
 
+const ids = new Map(
+  contractExports.flatMap(([name, value]) => (isCall(value) ? [[nameOf(value), name]] : [])),
+);
+
 const idOf = (call: Call) => {
-  const name = contractExports.find(([, value]) => value === call)?.[0] ?? '';
-  if (!isOperation(name)) throw new Error(`${nameOf(call)} has no summary`);
-  return name;
+  const id = ids.get(nameOf(call)) ?? '';
+  if (!isOperation(id)) throw new Error(`${nameOf(call)} has no summary`);
+  return id;
 };
 
 type Schemas = ReturnType<typeof createSchemas>;
 
 /** The response of a call that succeeds. */
-function describeSuccess({ call, file }: DescribedRoute, id: string, schemas: Schemas) {
+function describeSuccess({ call, file, paged }: DescribedRoute, id: string, schemas: Schemas) {
   const { answer, streams } = call;
   const description = operations[idOf(call)][1];
-  const ok = { description: `${description}: done.`, headers: headersOf() };
+  const ok = {
+    description: `${description}: done.`,
+    headers: headersOf(...(paged ? (['Link'] as const) : [])),
+  };
   if (answer === 'redirect') return { ...ok, headers: headersOf('Location') };
   if (answer === 'nothing') return ok;
   const { type, schema } = answer === 'file' && file ? file : { type: json, schema: answer };
@@ -63,7 +73,7 @@ const stream = {
         type: 'object',
         properties: {
           event: { const: name.toLowerCase() },
-          data: { $ref: refTo(`AssistantEvent${name}`) },
+          data: { $ref: refTo(name === 'Error' ? 'Problem' : `AssistantEvent${name}`) },
         },
         required: ['event', 'data'],
       })),
@@ -73,7 +83,7 @@ const stream = {
 
 /** Describes the call that a route serves. */
 export function describeOperation(route: DescribedRoute, schemas: Schemas) {
-  const { call, description, limits } = route;
+  const { call, description, limits, idempotent, paged } = route;
   const id = idOf(call);
   const [tag, summary] = operations[id];
   const { params = {}, body, status = 200 } = call;
@@ -91,12 +101,16 @@ export function describeOperation(route: DescribedRoute, schemas: Schemas) {
       required: !['optional', 'fallback'].includes(schema.type),
       schema: describeInput(schema),
     })),
+    ...(paged ? [{ $ref: '#/components/parameters/After' }] : []),
+    ...(idempotent ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
   ];
+  const codes = [...call.codes, ...(idempotent ? idempotencyCodes : [])];
   return {
     operationId: id,
     summary,
     description: [description ?? [], describeLimits(limits)].flat().join(' '),
     tags: [tag],
+    ...(call.deprecated && { deprecated: true }),
     security: security[call.access],
     ...(parameters.length > 0 && { parameters }),
     ...(request && {
@@ -105,6 +119,6 @@ export function describeOperation(route: DescribedRoute, schemas: Schemas) {
         content: { [json]: { schema: { $ref: refTo(request.name) } } },
       },
     }),
-    responses: { [status]: describeSuccess(route, id, schemas), ...describeProblems(call) },
+    responses: { [status]: describeSuccess(route, id, schemas), ...describeProblems(codes) },
   };
 }

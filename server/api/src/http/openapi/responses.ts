@@ -1,7 +1,6 @@
-import type { Call } from '@cpal/shared/contract/call';
 import { commonCodes } from '@cpal/shared/contract/codes';
-import type { ProblemCode } from '@cpal/shared/contract/problem';
-import { statusByCode } from '@cpal/server-kit/problem';
+import type { AnyProblemCode } from '@cpal/shared/contract/problem-details';
+import { describeProblem as toBody, statusByCode } from '@cpal/server-kit/problem';
 import { refTo } from './schemas';
 
 const refToHeader = (name: string) => ({ $ref: `#/components/headers/${name}` });
@@ -23,6 +22,9 @@ const meanings: Readonly<Record<number, readonly [name: string, meaning: string]
   503: ['Unavailable', 'The service cannot answer now; `Retry-After` may say for how long.'],
 };
 
+/** In examples. */
+const requestId = '0192d3c4-5b6a-4e7f-8a9b-0c1d2e3f4a5b';
+
 /** Statuses whose responses say when to try again. */
 const retried = new Set([429, 503]);
 
@@ -38,6 +40,11 @@ export const headers = {
     description: 'Seconds after which the call can be tried again.',
     schema: { type: 'integer', format: 'int32', minimum: 0, maximum: 86_400 },
   },
+  Link: {
+    description:
+      'The next page of a list, with `rel="next"` (RFC 8288); left out after the last one.',
+    schema: { type: 'string', maxLength: 2_048 },
+  },
   Location: {
     description: 'Where it leads.',
     schema: { type: 'string', format: 'uri', maxLength: 2_048 },
@@ -45,6 +52,27 @@ export const headers = {
   'X-Request-Id': {
     description: 'Names the request in the server’s log.',
     schema: { type: 'string', maxLength: 64 },
+  },
+} as const;
+
+/** Parameters that several calls have. */
+export const parameters = {
+  After: {
+    name: 'after',
+    in: 'query',
+    required: false,
+    description: 'Where the page begins, as the `Link` of the page before says.',
+    schema: { type: 'string', maxLength: 64 },
+  },
+  IdempotencyKey: {
+    name: 'Idempotency-Key',
+    in: 'header',
+    required: false,
+    description:
+      'Makes it safe to send the call again. For 24 hours the same key with the same request gets the ' +
+      'first response, marked by `Idempotency-Replayed: true`; with another request it gets 422, and ' +
+      '409 while the call is running. Errors are not kept. Without a bearer it is ignored.',
+    schema: { type: 'string', minLength: 1, maxLength: 255, pattern: String.raw`^[\x21-\x7e]+$` },
   },
 } as const;
 
@@ -58,8 +86,8 @@ export const headersOf = (...more: (keyof typeof headers)[]) =>
   );
 
 /** Some codes by the status that they respond with. */
-function byStatus(codes: readonly ProblemCode[]) {
-  const groups = new Map<number, ProblemCode[]>();
+function byStatus(codes: readonly AnyProblemCode[]) {
+  const groups = new Map<number, AnyProblemCode[]>();
   for (const code of codes) {
     const status = statusByCode[code];
     groups.set(status, [...(groups.get(status) ?? []), code]);
@@ -67,9 +95,7 @@ function byStatus(codes: readonly ProblemCode[]) {
   return groups;
 }
 
-const example = (code: ProblemCode, message: string) => ({ message, error: message, code });
-
-function describeProblem(status: number, codes: readonly ProblemCode[]) {
+function describeProblem(status: number, codes: readonly AnyProblemCode[]) {
   const [, meaning] = meanings[status] ?? ['', ''];
   const [first = 'internal_error'] = codes;
   return {
@@ -78,7 +104,7 @@ function describeProblem(status: number, codes: readonly ProblemCode[]) {
     content: {
       'application/json': {
         schema: { $ref: refTo('Problem') },
-        example: example(first, meaning),
+        example: toBody({ code: first, message: meaning, status, param: undefined }, requestId),
       },
     },
   };
@@ -92,7 +118,7 @@ export const commonResponses = Object.fromEntries(
 );
 
 /** What a call responds with if it does not succeed: by status, those of all calls by reference. */
-export const describeProblems = ({ codes }: Call) =>
+export const describeProblems = (codes: readonly AnyProblemCode[]) =>
   Object.fromEntries(
     [...byStatus([...commonCodes, ...codes])].map(([status, all]) => [
       status,

@@ -7,7 +7,7 @@ import type { Call } from '@cpal/shared/contract/call';
 import { contractExports } from '@cpal/shared/contract/calls';
 import { assistantEvents } from '@cpal/shared/contract/assistant/assistant';
 import * as insightSentence from '@cpal/shared/contract/insights/insight-sentence';
-import { problemBody } from '@cpal/shared/contract/problem';
+import { problemDetails } from '@cpal/shared/contract/problem-details';
 import { type ConversionConfig, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 
@@ -90,7 +90,7 @@ function bodyOf(body: v.GenericSchema) {
 /** Collects the bodies and responses of calls, so that each is described once, under a name. */
 export function createSchemas() {
   const requests: Schemas = {};
-  const responses: Schemas = { Problem: problemBody, ...named, ...events };
+  const responses: Schemas = { ...named, ...events, Problem: problemDetails };
   return {
     /** @returns the name of the component, and whether the body has to be there. */
     request: (id: string, body: v.GenericSchema) => {

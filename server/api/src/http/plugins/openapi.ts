@@ -11,8 +11,9 @@ import type { DescribedRoute } from '../openapi/operation';
 export function collectRoutes(app: App, { publicUrl, isProduction, company }: Settings) {
   const routes: DescribedRoute[] = [];
   app.addHook('onRoute', ({ method, config }) => {
-    const { call, description, limits, file } = config ?? {};
-    if (call?.method === method) routes.push({ call, description, limits, file });
+    const { call, description, limits, file, idempotent, paged } = config ?? {};
+    if (call?.method === method)
+      routes.push({ call, description, limits, file, idempotent, paged });
   });
   const contact = { name: company.name, url: publicUrl + paths.contact() };
   let document: object | undefined;
