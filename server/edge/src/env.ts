@@ -91,7 +91,7 @@ export function readSettings(source: Environment) {
     environment: values.ENVIRONMENT,
     apiOrigins: values.API_ORIGINS,
     /** Shared with the API; null if it is not set. */
-    edgeSecret: values.EDGE_SECRET ?? null,
+    edgeSecret: values.EDGE_SECRET?.[0] ?? null,
     logLevel: values.LOG_LEVEL,
     page,
   };

@@ -65,7 +65,7 @@ export async function buildApp(
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
 
-  registerForwarding(app, settings.edgeSecret);
+  registerForwarding(app, settings.edgeSecrets);
   const services = await createServices(dependencies, app.log);
   const { refuseOtherMethods } = registerErrors(app);
   const getDocument = collectRoutes(app, settings);

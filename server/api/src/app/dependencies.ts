@@ -10,7 +10,7 @@ export interface Dependencies extends Uses<
   | 'pageReader'
   | 'settings'
   | 'stripe'
-  | 'tokenSecret'
+  | 'tokenSecrets'
   | 'tryWriting'
   | 'webhookStored'
 > {

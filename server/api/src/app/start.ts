@@ -6,6 +6,7 @@ import { keptTokenSecret, openDataFolder } from '../kernel/data-folder';
 import { type CreateDatabase, openDatabase } from '../db/open';
 import { describeError } from '../kernel/describe-error';
 import { drain } from './drain';
+import type { TokenSecrets } from '../kernel/token-secrets';
 import type { Settings } from '../kernel/env';
 import type { Lifecycle } from '../kernel/lifecycle';
 import {
@@ -63,7 +64,9 @@ export async function start(
   settings: Settings,
   { migrationsDir, createDatabase, pageReader: pageReaderFile }: Installation,
 ): Promise<Running> {
-  const tokenSecret = settings.tokenSecret ?? keptTokenSecret(openDataFolder(settings.dataDir));
+  const tokenSecrets: TokenSecrets = settings.tokenSecrets ?? [
+    keptTokenSecret(openDataFolder(settings.dataDir)),
+  ];
   const lifecycle: Lifecycle = { phase: 'starting' };
   const works = settings.databaseUrl === null;
   let tasks: Tasks | null = null;
@@ -80,7 +83,7 @@ export async function start(
       settings,
       lifecycle,
       pageReader,
-      tokenSecret,
+      tokenSecrets,
       webhookStored: () => tasks?.wakeWebhooks(),
       logger: logOptions(settings.logLevel, 'api'),
     });

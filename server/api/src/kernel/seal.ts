@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import type { TokenSecrets } from './token-secrets';
 
 const algorithm = 'aes-256-gcm';
 const ivBytes = 12;
@@ -21,7 +22,7 @@ const tryKey = (key: Buffer, bytes: Buffer): string | null => {
  * @param secrets the first seals, all open.
  * @param purpose keeps what is sealed for one purpose closed for another.
  */
-export function createSeal(secrets: readonly [string, ...string[]], purpose: string) {
+export function createSeal(secrets: TokenSecrets, purpose: string) {
   const toKey = (secret: string) => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
   const [first] = secrets;
   const keys = secrets.map(toKey);

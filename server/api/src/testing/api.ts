@@ -15,6 +15,7 @@ import type { Lifecycle } from '../kernel/lifecycle';
 import { politeness } from '../reading/due';
 import { startPageReader } from '../reading/start-page-reader';
 import type { Services } from '../kernel/services';
+import type { TokenSecrets } from '../kernel/token-secrets';
 import { createStripe } from '../billing/stripe/client';
 import { type TestDatabase, openTestDatabase } from './database/database';
 
@@ -61,6 +62,8 @@ interface Options {
   database?: TestDatabase;
   /** Called after each webhook that was stored, instead of nothing. */
   webhookStored?: () => void;
+  /** Instead of the tests' own. */
+  tokenSecrets?: TokenSecrets;
   /** Hashes passwords at the agreed cost, as it is served. */
   hashesAsServed?: boolean;
 }
@@ -90,6 +93,7 @@ export async function openApi({
   database: shared,
   webhookStored = () => undefined,
   hashesAsServed = false,
+  tokenSecrets,
 }: Options = {}): Promise<TestApi> {
   const database = shared ?? (await openTestDatabase());
   const settings = readSettings({
@@ -119,7 +123,7 @@ export async function openApi({
     clock,
     settings,
     lifecycle,
-    tokenSecret,
+    tokenSecrets: tokenSecrets ?? [tokenSecret],
     pageReader,
     webhookStored,
     politeness: { ...politeness, pauseMs: briefPauseMs },

@@ -45,7 +45,7 @@ describe('the list of sessions', () => {
     );
     const used = open.map(({ lastUsedAt }) => lastUsedAt);
     expect(used).toEqual(used.toSorted((a, b) => b - a));
-    const first = sessions.find(({ client }) => client === 'lightMyRequest');
+    const first = open.find(({ client }) => client === 'lightMyRequest');
     expect((first?.lastUsedAt ?? 0) - (first?.createdAt ?? 0)).toBeGreaterThanOrEqual(4200);
   });
 

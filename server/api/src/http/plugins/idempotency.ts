@@ -43,8 +43,8 @@ const checkKey = async ({ headers }: FastifyRequest) => {
  * hours the same key and the same request get the first response. Errors are not kept, since they
  * changed nothing.
  */
-export function registerIdempotency(app: App, services: Uses<'clock' | 'db' | 'tokenSecret'>) {
-  const seal = createSeal([services.tokenSecret], 'responses under idempotency keys');
+export function registerIdempotency(app: App, services: Uses<'clock' | 'db' | 'tokenSecrets'>) {
+  const seal = createSeal(services.tokenSecrets, 'responses under idempotency keys');
   app.decorateRequest('claim', null);
 
   const begin = async (request: FastifyRequest, reply: FastifyReply) => {
