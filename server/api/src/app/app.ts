@@ -2,6 +2,7 @@ import { maxHeaderSize } from 'node:http';
 import { answerBadBytes } from '@cpal/server-kit/bad-bytes';
 import { requestLog, requestLogOptions } from '@cpal/server-kit/request-log';
 import { type FastifyRequest, type FastifyServerOptions, fastify } from 'fastify';
+import { describeClient } from '../accounts/sessions/describe-client';
 import { findMember } from '../accounts/sessions/members';
 import type { App } from '../http/app-type';
 import { registerRequestMetrics } from '../http/request-metrics';
@@ -15,6 +16,7 @@ import { registerIdempotency } from '../http/plugins/idempotency';
 import { registerLifecycle } from '../http/plugins/lifecycle';
 import { collectRoutes, openapiRoute } from '../http/plugins/openapi';
 import { registerRateLimits } from '../http/plugins/rate-limits';
+import { registerRequestContext } from '../http/plugins/request-context';
 import { serializerCompiler } from '../http/plugins/serializer';
 import { answerBadAddress } from '../http/plugins/unreadable';
 import { validatorCompiler } from '../http/plugins/validator';
@@ -77,6 +79,7 @@ export async function buildApp(
   registerLifecycle(app, lifecycle);
   if (settings.rateLimits) registerRateLimits(app, services);
   registerAuth(app, (authorization) => findMember(services, authorization));
+  registerRequestContext(app, describeClient);
   registerIdempotency(app, services);
 
   for (const register of routeModules) await register(app, services);

@@ -183,6 +183,8 @@ describe('settings in production', () => {
       { TOKEN_SECRET: 'x'.repeat(31) },
       'TOKEN_SECRET must be at least 32 characters long, or several such secrets',
     ],
+    [{ TOKEN_SECRET: `${'x'.repeat(32)},weak` }, 'TOKEN_SECRET must be at least 32 characters'],
+    [{ EDGE_SECRET: `${'x'.repeat(32)},` }, 'EDGE_SECRET must be 32 to 256 plain characters'],
     [{ RATE_LIMITS: 'off' }, 'RATE_LIMITS must be on in production'],
     [{ LOCAL_BLOGS: 'on' }, 'LOCAL_BLOGS must not be set in production'],
     [{ STRIPE_API_BASE: 'http://127.0.0.1:3001' }, 'STRIPE_API_BASE must not be set in production'],

@@ -28,7 +28,14 @@ import {
   users,
   visitorSalts,
 } from '../schema';
-import { hasMemory, hasWords, isRare, isRareUntold, isRevoked } from '../tables/due-conditions';
+import {
+  hasAddress,
+  hasMemory,
+  hasWords,
+  isRare,
+  isRareUntold,
+  isRevoked,
+} from '../tables/due-conditions';
 
 /** Seconds after its last refresh that a session ends. */
 export const idleLife = 14 * day;
@@ -44,6 +51,9 @@ const checkoutsKept = 30 * day;
  * privacy policy names this time.
  */
 const auditKept = 400 * day;
+
+/** Seconds; long enough to follow a misuse up. The privacy policy names this time. */
+const addressesKept = 90 * day;
 
 /** Seconds for which a call can be sent again with the same `Idempotency-Key`. */
 export const keysKept = day;
@@ -203,6 +213,11 @@ export function staleRows(now: Date): Record<string, Stale> {
     network_counts: {
       table: networkCounts,
       due: [before([networkCounts.day], toDay(ago(networksKept)))],
+    },
+    audit_addresses: {
+      table: auditLog,
+      due: [before([auditLog.at, auditLog.id], ago(addressesKept), hasAddress)],
+      leaves: { address: null, client: null, requestId: null },
     },
     audit_log: { table: auditLog, due: [before([auditLog.at], ago(auditKept))] },
   };
