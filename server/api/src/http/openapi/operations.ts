@@ -94,6 +94,7 @@ export const operations: Readonly<Record<CallId, readonly [tag: Tag, summary: st
   getOverview: ['Insights', 'Show the last week of all blogs'],
   getInsights: ['Insights', 'Show what readers of a blog asked'],
   listConversations: ['Insights', 'List conversations'],
+  getBlogCard: ['Insights', 'Show what of a blog is worth showing around'],
   tryAssistant: ['Insights', 'Try the assistant as its blogger'],
   widgetLooks: ['Assistant', 'Show the appearance of a key’s widget'],
   openAssistant: ['Assistant', 'Open a reader’s session'],
