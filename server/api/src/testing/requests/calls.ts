@@ -5,9 +5,11 @@ const schema = v.looseObject({
   properties: v.optional(v.record(v.string(), v.unknown())),
 });
 const reference = v.looseObject({ $ref: v.string() });
+const inPlace = v.looseObject({ in: v.string(), name: v.string() });
 const operation = v.looseObject({
   security: v.array(v.record(v.string(), v.unknown())),
-  parameters: v.optional(v.array(v.looseObject({ in: v.string(), name: v.string() }))),
+  // Those that several calls have are references, none of a path.
+  parameters: v.optional(v.array(v.union([inPlace, reference]))),
   requestBody: v.optional(
     v.looseObject({
       content: v.looseObject({ 'application/json': v.looseObject({ schema: reference }) }),
@@ -48,7 +50,9 @@ export function listCalls(document: unknown): Call[] {
       method: method.toUpperCase(),
       path,
       isPrivate: security.length > 0 && security.every((one) => 'bearer' in one),
-      params: (parameters ?? []).filter((one) => one.in === 'path').map(({ name }) => name),
+      params: (parameters ?? []).flatMap((one) =>
+        'in' in one && 'name' in one && one.in === 'path' ? [String(one.name)] : [],
+      ),
       fields: requestBody ? fieldsOf(requestBody.content['application/json'].schema) : null,
       successes: Object.keys(responses)
         .map(Number)
