@@ -7,6 +7,7 @@ const alikeOnBoth = [
   'server/api/src/billing/(cards|checkout|details|notices|subscription)/',
   'server/api/src/billing/(billing|tax|reconcile/orphans)\\.',
   'server/api/src/(assistant/limits|http/limits/login-delay)\\.',
+  'server/api/src/http/openapi/',
   'server/api/src/(assistant/answers/model|blogs/look-at-blog)\\.',
   'server/api/src/(assistant/first-look|reading/(fetch|page|robots))/',
   'server/api/src/reading/pictures/(image-header|make-picture|shrink)\\.',

@@ -23,8 +23,11 @@ const root: Settings = {
   ignoreDependencies: ['oxlint', 'oxlint-tsgolint'],
 };
 
-/** Packages that a program names since a part of @cpal/shared that is bundled into it imports them. */
-const importedByShared: Readonly<Record<string, string[]>> = {
+/** Packages that no file of a workspace imports. */
+const importedElsewhere: Readonly<Record<string, string[]>> = {
+  // By the programs that a test writes and runs.
+  api: ['openapi-fetch', 'openapi-typescript'],
+  // By a part of @cpal/shared that is bundled into a program of its own.
   delivery: ['quickjs-emscripten-core', '@jitl/quickjs-singlefile-cjs-release-sync'],
 };
 
@@ -36,7 +39,7 @@ const settingsOf = ({ name, isFrontEnd, program, widget, run = [], has }: Worksp
     ...run,
   ],
   project: [has('src') ? 'src/**/*.ts*' : '**/*.ts'],
-  ignoreDependencies: importedByShared[name] ?? [],
+  ignoreDependencies: importedElsewhere[name] ?? [],
 });
 
 /** Where the search for dead code begins, and what it looks through. */

@@ -12,6 +12,7 @@ import { plainServer } from './connection/server';
 import { sendEndingWorker, workerPaths } from './content/foreign-workers';
 import { openPages } from './content/pages';
 import { openReleaseFiles } from './content/release-files';
+import { sendSecurityTxt } from './content/security-txt';
 import { redirectToChangePassword } from './content/change-password';
 import { closeAfter, problems, sendEdgeProblem } from './problem';
 import { decodedPath, isForApi, routableUrl, sentPath } from './sent-path';
@@ -25,6 +26,8 @@ export interface EdgeOptions {
   api: ApiOptions;
   /** What the headers of pages depend on; its origin is the one that visitors see. */
   page: PolicyOptions;
+  /** Whom to tell of a weakness, as a URI. */
+  securityContact: string;
   logger: NonNullable<FastifyServerOptions['logger']>;
   /** Milliseconds since the epoch. */
   clock?: () => number;
@@ -138,6 +141,12 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
     method: [...readMethods],
     url: '/.well-known/change-password',
     handler: (_request, reply) => redirectToChangePassword(reply),
+  });
+  app.route({
+    method: [...readMethods],
+    url: '/.well-known/security.txt',
+    handler: (_request, reply) =>
+      sendSecurityTxt(reply, { contact: options.securityContact, publicUrl }, clock()),
   });
   app.route({
     method: [...readMethods],

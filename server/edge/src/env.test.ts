@@ -20,6 +20,7 @@ it('needs no setting on a developer’s machine', () => {
     environment: 'local',
     apiOrigins: ['http://127.0.0.1:3002'],
     edgeSecret: null,
+    securityContact: 'mailto:hello@cpal.example',
     logLevel: 'info',
     page: {
       publicUrl: 'http://localhost:4000',
@@ -93,6 +94,12 @@ it('says that a deployment below a path is not supported', () => {
       'Wrong settings: PUBLIC_URL must be an http or https origin without a path, such as ' +
         'https://cpal.example: a deployment below a path of a host is not supported',
     );
+});
+
+it('sends the first of several secrets, and rejects one that is weak', () => {
+  const [next, old] = ['n'.repeat(32), 'o'.repeat(40)];
+  expect(readSettings({ EDGE_SECRET: `${next}, ${old}` }).edgeSecret).toBe(next);
+  expect(messageOf({ EDGE_SECRET: `${next},short` })).toContain('EDGE_SECRET must be 32 to 256');
 });
 
 describe('in production', () => {

@@ -35,6 +35,12 @@ export const edgeSettings = defineSettings({
       matching(/^[^\s@]+@[^\s@]+$/, 'an email address'),
       'hello@cpal.example',
     ),
+    SECURITY_CONTACT: optional(
+      matching(
+        /^(?:mailto:|https:\/\/)[^\s<>]+$/,
+        'an address that begins with mailto: or https://',
+      ),
+    ),
     STRIPE_PUBLISHABLE_KEY: optional(
       matching(/^pk_/, 'a publishable key, which begins with pk_'),
       'pk_test_sandbox',
@@ -91,7 +97,9 @@ export function readSettings(source: Environment) {
     environment: values.ENVIRONMENT,
     apiOrigins: values.API_ORIGINS,
     /** Shared with the API; null if it is not set. */
-    edgeSecret: values.EDGE_SECRET ?? null,
+    edgeSecret: values.EDGE_SECRET?.[0] ?? null,
+    /** Whom to tell of a weakness, as a URI. */
+    securityContact: values.SECURITY_CONTACT ?? `mailto:${values.CONTACT_EMAIL}`,
     logLevel: values.LOG_LEVEL,
     page,
   };

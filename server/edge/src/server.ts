@@ -32,6 +32,7 @@ async function main() {
     environment,
     api: { origins: settings.apiOrigins, secret: settings.edgeSecret },
     page,
+    securityContact: settings.securityContact,
     logger: logOptions(settings.logLevel, 'edge'),
   });
   if (!areOurs)

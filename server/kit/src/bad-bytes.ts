@@ -28,7 +28,7 @@ const byCode: ReadonlyMap<string | null, Problem> = new Map([
 /** The headers of an answer that is written past the framework. */
 export const rawHeaders = (problem: Problem, requestId: string) => ({
   ...problemHeaders,
-  'content-length': String(Buffer.byteLength(problemText(problem))),
+  'content-length': String(Buffer.byteLength(problemText(problem, requestId))),
   'x-request-id': requestId,
 });
 
@@ -54,6 +54,6 @@ export function answerBadBytes(
     `HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}`,
     ...lines.map(([name, value]) => `${name}: ${value}`),
   ];
-  socket.end([...head, '', problemText(problem)].join('\r\n'), () => socket.destroy());
+  socket.end([...head, '', problemText(problem, requestId)].join('\r\n'), () => socket.destroy());
   logRequest(log, { method: null, status: problem.status, requestId });
 }

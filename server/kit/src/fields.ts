@@ -85,6 +85,16 @@ export const list = (holds: (item: string) => boolean, expected: string) =>
     v.transform(items),
   );
 
+/**
+ * One secret, or several with commas between them while one is replaced: the first is used, all are accepted.
+ * @param shape of each, without a comma.
+ */
+export const secrets = (shape: RegExp, expected: string) =>
+  v.pipe(
+    list((item) => shape.test(item), `${expected}, or several such secrets`),
+    v.transform(([first = '', ...others]): readonly [string, ...string[]] => [first, ...others]),
+  );
+
 export const origins = list(isOrigin, 'http or https origins');
 
 /** A switch, read as true or false. */

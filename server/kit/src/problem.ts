@@ -1,8 +1,8 @@
-import type { ProblemBody, ProblemCode } from '@cpal/shared/contract/problem';
+import type { AnyProblemCode, ProblemDetails } from '@cpal/shared/contract/problem-details';
 import type { FastifyReply } from 'fastify';
 
 /** The HTTP status that each code answers with, unless the place that rejects says otherwise. */
-export const statusByCode: Record<ProblemCode, number> = {
+export const statusByCode: Record<AnyProblemCode, number> = {
   validation_failed: 400,
   weak_password: 400,
   invalid_link: 400,
@@ -43,6 +43,8 @@ export const statusByCode: Record<ProblemCode, number> = {
   customer_mismatch: 409,
   card_is_default: 409,
   preview_expired: 409,
+  idempotency_in_progress: 409,
+  idempotency_key_reused: 422,
   billing_address_required: 409,
   payload_too_large: 413,
   unsupported_media_type: 415,
@@ -58,30 +60,56 @@ export const statusByCode: Record<ProblemCode, number> = {
 interface ProblemOptions extends ErrorOptions {
   status?: number;
   headers?: Readonly<Record<string, string>>;
+  /** Which field, parameter or header is wrong. */
+  param?: string | undefined;
 }
 
 /** An error with a sentence for the person and a code for the program. */
 export class Problem extends Error {
   override readonly name = 'Problem';
-  readonly code: ProblemCode;
+  readonly code: AnyProblemCode;
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
+  readonly param: string | undefined;
 
   constructor(
-    code: ProblemCode,
+    code: AnyProblemCode,
     message: string,
-    { status = statusByCode[code], headers = {}, cause }: ProblemOptions = {},
+    { status = statusByCode[code], headers = {}, cause, param }: ProblemOptions = {},
   ) {
     super(message, { cause });
     this.code = code;
     this.status = status;
     this.headers = headers;
+    this.param = param;
   }
 }
 
-/** The body of an error answer, as text; auth screens read `message`, the others `error`. */
-export const problemText = ({ code, message }: Pick<Problem, 'code' | 'message'>): string =>
-  JSON.stringify({ message, error: message, code } satisfies ProblemBody);
+type Described = Pick<Problem, 'code' | 'message' | 'param' | 'status'>;
+
+const inWords = (code: string) => code.charAt(0).toUpperCase() + code.slice(1).replaceAll('_', ' ');
+
+/**
+ * The body of an error: auth screens read `message`, the others `error`; other callers read the fields of
+ * RFC 9457. It stays `application/json`, which the product's clients expect.
+ */
+export const describeProblem = (
+  { code, message, param, status }: Described,
+  requestId: string,
+): ProblemDetails => ({
+  message,
+  error: message,
+  code,
+  type: `urn:cpal:problem:${code}`,
+  title: inWords(code),
+  status,
+  detail: message,
+  request_id: requestId,
+  ...(param !== undefined && { param }),
+});
+
+export const problemText = (problem: Described, requestId: string): string =>
+  JSON.stringify(describeProblem(problem, requestId));
 
 /** Nobody may store an error. */
 export const problemHeaders = {
@@ -90,12 +118,21 @@ export const problemHeaders = {
   'x-content-type-options': 'nosniff',
 };
 
-/** Answers with a problem in the one shape. */
-export const sendProblem = (reply: FastifyReply, problem: Problem): FastifyReply =>
-  reply
-    .code(problem.status)
+/**
+ * Answers with a problem in the one shape.
+ * @param param the field that it is about, if the problem does not say so.
+ */
+export const sendProblem = (
+  reply: FastifyReply,
+  problem: Problem,
+  param = problem.param,
+): FastifyReply => {
+  const { code, message, status } = problem;
+  return reply
+    .code(status)
     .headers({ ...problemHeaders, ...problem.headers })
-    .send(problemText(problem));
+    .send(problemText({ code, message, status, param }, reply.request.id));
+};
 
 /** The answer for what does not exist, and for what belongs to somebody else. */
 export const notFound = () => new Problem('not_found', 'Not found');

@@ -1,4 +1,4 @@
-import { line, logLevel, matching, optional, ownOrigin, string } from './fields';
+import { line, logLevel, matching, optional, ownOrigin, secrets, string } from './fields';
 
 /** What every server reads. */
 export const serverSettings = {
@@ -10,7 +10,7 @@ export const serverSettings = {
 /** What the edge and the API must agree on. */
 export const productSettings = {
   EDGE_SECRET: optional(
-    matching(/^[\x21-\x7e]{32,256}$/, '32 to 256 plain characters without spaces'),
+    secrets(/^[\x21-\x2b\x2d-\x7e]{32,256}$/, '32 to 256 plain characters without spaces'),
   ),
   PLAN_BASIC_PRODUCT: optional(string(), 'prod_cpal_basic'),
   PLAN_PRO_PRODUCT: optional(string(), 'prod_cpal_pro'),

@@ -4,10 +4,10 @@ import type { ProblemCode } from './problem';
 type Schema = v.GenericSchema;
 
 /**
- * Who may call: members alone, everybody, both, where a bearer that is sent must be good, or readers of a
- * post by the token of their session.
+ * Who may call: members alone, everybody, both, where a bearer that is sent must be good, readers of a
+ * post by the token of their session, or the payment provider by its signature over the body.
  */
-type Access = 'member' | 'open' | 'either' | 'reader';
+type Access = 'member' | 'open' | 'either' | 'reader' | 'webhook';
 
 /** What a name in a path is; the API checks it, and answers 404 to what cannot be one. */
 export type ParamKind = 'uuid' | 'stripeId' | 'text';
@@ -33,6 +33,13 @@ export interface Call {
   readonly reads: Schema | 'file' | 'redirect' | 'nothing';
   /** The status of a success; 200 where nothing is said. */
   readonly status?: 201 | 202 | 204 | 302;
+  /** Set once the call will go (docs/api-versions.md); times in seconds. */
+  readonly deprecated?: {
+    readonly since: number;
+    readonly sunset?: number;
+    /** The address of what takes its place. */
+    readonly successor?: string;
+  };
   /** Why the call can be refused, beside the reasons that every call has. */
   readonly codes: readonly ProblemCode[];
 }

@@ -81,12 +81,22 @@ export type CallNamed<Name extends CallName> = AnyCall extends infer C
     : never
   : never;
 
-const isCall = (value: unknown): value is Call =>
+type CallIdIn<File> = File extends File
+  ? { [Name in keyof File]: File[Name] extends Call ? Name : never }[keyof File]
+  : never;
+
+/** The name that a call has in the contract, such as `listLicenses`. */
+export type CallId = Extract<CallIdIn<(typeof files)[number]>, string>;
+
+export const isCall = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'access' in value;
 
+/** Everything that the files of calls export, by its name there; no name is used twice. */
+export const contractExports: readonly (readonly [name: string, value: unknown])[] = files.flatMap(
+  (file): [string, unknown][] => Object.entries(file),
+);
+
 /** Every call of the API; no front end imports it, since it would bundle all of them. */
-export const calls: readonly Call[] = files
-  .flatMap((file): unknown[] => Object.values(file))
-  .filter(isCall);
+export const calls: readonly Call[] = contractExports.map(([, value]) => value).filter(isCall);
 
 export const nameOf = ({ method, path }: Call) => `${method} ${path}`;

@@ -25,7 +25,7 @@ export const checkReadiness = call({
 export const receiveEvent = call({
   method: 'POST',
   path: '/api/stripe/webhook',
-  access: 'open',
+  access: 'webhook',
   answer: v.object({ received: v.literal(true) }),
   codes: ['invalid_signature'],
 });

@@ -86,7 +86,7 @@ export const privacy = ({ company, waitlistUrl }: Settings): LegalDocument => ({
         [
           'Account data: as long as you have the account.',
           'A session, with the browser and system it was opened in: at most 30 days, or 14 days after you last used it. What is left of it is removed in the night that follows its end.',
-          'The record of important events: 400 days, also where you delete your account before. It knows you by an id, not by your name or email address.',
+          'The record of important events: 400 days, also where you delete your account before. It knows you by an id, not by your name or email address. The network address, browser and system that an event came from are in it for 90 days.',
           'A deleted license key: at once, except for its last four characters in the event record.',
           'The one-time code that connects our WordPress plugin: as a hash, until a day after it ended.',
           'A blog with its posts, answers and links: until you remove it. Readers’ questions: 30 days; that they were asked: 400 days.',

@@ -44,6 +44,12 @@ it('let extra origins in where they are wanted, never as a form target', () => {
   expect(policy({ origins }).get('form-action')).toEqual(["'self'", 'mailto:']);
 });
 
+it('tell who develops which script has no hash', () => {
+  expect(headers()).toMatchObject({
+    'Integrity-Policy-Report-Only': 'blocked-destinations=(script)',
+  });
+});
+
 it('demand https in future only where the site has it', () => {
   expect(headers()).not.toHaveProperty('Strict-Transport-Security');
   expect(headers({ publicUrl: 'https://cpal.example' })).toMatchObject({

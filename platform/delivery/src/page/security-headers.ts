@@ -91,6 +91,8 @@ export const pageHeaders = (
 ): Record<string, string> => ({
   'Content-Type': 'text/html; charset=utf-8',
   'Content-Security-Policy': contentSecurityPolicy(hashes, options),
+  // Shows in the browser's tools which script has no hash. The card provider's has none, so none is blocked.
+  'Integrity-Policy-Report-Only': 'blocked-destinations=(script)',
   'X-Content-Type-Options': 'nosniff',
   // Browsers of some years ago send whole addresses without it.
   'Referrer-Policy': 'strict-origin-when-cross-origin',

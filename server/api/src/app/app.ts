@@ -2,6 +2,7 @@ import { maxHeaderSize } from 'node:http';
 import { answerBadBytes } from '@cpal/server-kit/bad-bytes';
 import { requestLog, requestLogOptions } from '@cpal/server-kit/request-log';
 import { type FastifyRequest, type FastifyServerOptions, fastify } from 'fastify';
+import { describeClient } from '../accounts/sessions/describe-client';
 import { findMember } from '../accounts/sessions/members';
 import type { App } from '../http/app-type';
 import { registerRequestMetrics } from '../http/request-metrics';
@@ -11,9 +12,11 @@ import { registerDocs } from '../http/plugins/docs';
 import { registerErrors } from '../http/plugins/errors';
 import { registerForwarding } from '../http/plugins/forwarding';
 import { registerHeaders } from '../http/plugins/headers';
+import { registerIdempotency } from '../http/plugins/idempotency';
 import { registerLifecycle } from '../http/plugins/lifecycle';
-import { openapiRoute, registerOpenapi } from '../http/plugins/openapi';
+import { collectRoutes, openapiRoute } from '../http/plugins/openapi';
 import { registerRateLimits } from '../http/plugins/rate-limits';
+import { registerRequestContext } from '../http/plugins/request-context';
 import { serializerCompiler } from '../http/plugins/serializer';
 import { answerBadAddress } from '../http/plugins/unreadable';
 import { validatorCompiler } from '../http/plugins/validator';
@@ -64,10 +67,10 @@ export async function buildApp(
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
 
-  registerForwarding(app, settings.edgeSecret);
+  registerForwarding(app, settings.edgeSecrets);
   const services = await createServices(dependencies, app.log);
   const { refuseOtherMethods } = registerErrors(app);
-  await registerOpenapi(app);
+  const getDocument = collectRoutes(app, settings);
   registerBodies(app);
   // The route's pattern: the address may hold ids.
   app.addHook('onRequest', requestLog(routeOf));
@@ -76,10 +79,12 @@ export async function buildApp(
   registerLifecycle(app, lifecycle);
   if (settings.rateLimits) registerRateLimits(app, services);
   registerAuth(app, (authorization) => findMember(services, authorization));
+  registerRequestContext(app, describeClient);
+  registerIdempotency(app, services);
 
   for (const register of routeModules) await register(app, services);
-  openapiRoute(app);
+  openapiRoute(app, getDocument);
   await refuseOtherMethods();
-  if (settings.showsDocs) await registerDocs(app);
+  if (settings.showsDocs) await registerDocs(app, getDocument());
   return { app, services };
 }

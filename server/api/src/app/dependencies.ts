@@ -11,7 +11,7 @@ export interface Dependencies extends Uses<
   | 'pluginDir'
   | 'settings'
   | 'stripe'
-  | 'tokenSecret'
+  | 'tokenSecrets'
   | 'tryWriting'
   | 'webhookStored'
 > {

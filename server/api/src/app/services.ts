@@ -36,7 +36,7 @@ export async function createServices(
     releaseCounts: createReleaseCounts(createReleaseMetrics([metrics.registry])),
     log,
     passwords,
-    accessTokens: createAccessTokens(dependencies.tokenSecret, dependencies.clock),
+    accessTokens: createAccessTokens(dependencies.tokenSecrets, dependencies.clock),
     members: createMembers(dependencies),
     licenseStandings: createLicenseStandings(dependencies),
     catalog: createCatalog(dependencies, log),

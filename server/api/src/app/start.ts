@@ -6,6 +6,7 @@ import { keptTokenSecret, openDataFolder } from '../kernel/data-folder';
 import { type CreateDatabase, openDatabase } from '../db/open';
 import { describeError } from '../kernel/describe-error';
 import { drain } from './drain';
+import type { TokenSecrets } from '../kernel/token-secrets';
 import type { Settings } from '../kernel/env';
 import type { Lifecycle } from '../kernel/lifecycle';
 import {
@@ -65,7 +66,9 @@ export async function start(
   settings: Settings,
   { migrationsDir, pluginDir, createDatabase, pageReader: pageReaderFile }: Installation,
 ): Promise<Running> {
-  const tokenSecret = settings.tokenSecret ?? keptTokenSecret(openDataFolder(settings.dataDir));
+  const tokenSecrets: TokenSecrets = settings.tokenSecrets ?? [
+    keptTokenSecret(openDataFolder(settings.dataDir)),
+  ];
   const lifecycle: Lifecycle = { phase: 'starting' };
   const works = settings.databaseUrl === null;
   let tasks: Tasks | null = null;
@@ -83,7 +86,7 @@ export async function start(
       lifecycle,
       pageReader,
       pluginDir,
-      tokenSecret,
+      tokenSecrets,
       webhookStored: () => tasks?.wakeWebhooks(),
       logger: logOptions(settings.logLevel, 'api'),
     });

@@ -13,19 +13,19 @@ import { createVisitors } from './readers/visitors';
 
 /** Builds what the readers' calls keep in memory. */
 export function createAssistant(
-  services: Uses<'clock' | 'db' | 'log' | 'settings' | 'tokenSecret'>,
+  services: Uses<'clock' | 'db' | 'log' | 'settings' | 'tokenSecrets'>,
 ) {
-  const { db, clock, tokenSecret, settings } = services;
+  const { db, clock, tokenSecrets, settings } = services;
   const model = settings.model && createModel(settings.model);
   return {
     /** Null where none is set. */
     model,
     checkModel: createModelCheck(model, clock),
     /** Makes the nonces of prompts, the same in all processes, so that providers can cache them. */
-    promptSecret: createHmac('sha256', tokenSecret).update('prompts').digest('base64url'),
+    promptSecret: createHmac('sha256', tokenSecrets[0]).update('prompts').digest('base64url'),
     answerCache: createAnswerCache(),
     networkShares: createNetworkShares(services),
-    readerTokens: createReaderTokens(tokenSecret, clock),
+    readerTokens: createReaderTokens(tokenSecrets, clock),
     visitors: createVisitors({ db, clock }),
     preparedPosts: createPreparedPosts(db),
     knownGaps: createKnownGaps(db),

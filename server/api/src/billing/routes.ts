@@ -44,6 +44,7 @@ export function billingRoutes(app: App, services: Services) {
   });
 
   route(app, calls.createSetupIntent, {
+    idempotent: true,
     limits: 'setupIntent',
     handler: async ({ member }) => {
       const customer = await ensureCustomer(services, member.user);
@@ -58,6 +59,7 @@ export function billingRoutes(app: App, services: Services) {
   });
 
   route(app, calls.addPaymentMethod, {
+    idempotent: true,
     handler: async ({ member, body }) => ({
       payment_method: await addCard(services, member.user, body.payment_method_id),
     }),

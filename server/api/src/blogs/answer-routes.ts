@@ -15,6 +15,7 @@ export function answerRoutes(app: App, services: Services) {
   });
 
   route(app, calls.addHouseAnswer, {
+    idempotent: true,
     handler: async ({ member, params, body }) => ({
       answer: await addAnswer(services, member.user.id, params.id, body),
     }),
@@ -40,6 +41,7 @@ export function answerRoutes(app: App, services: Services) {
   });
 
   route(app, calls.addLink, {
+    idempotent: true,
     handler: async ({ member, params, body }) => ({
       link: await addLink(services, member.user.id, params.id, body),
     }),

@@ -11,7 +11,7 @@ import { findPicture } from './pictures';
 export function pictureRoutes(app: App, services: Services) {
   route(app, showPicture, {
     limits: 'picture',
-    content: v.string(),
+    file: { type: 'image/webp', schema: v.string() },
     handler: async ({ params }, reply) => {
       const picture = await findPicture(services, params.name);
       // Another picture has another name.

@@ -30,6 +30,7 @@ export function blogRoutes(app: App, services: Services) {
   });
 
   route(app, adding.addBlog, {
+    idempotent: true,
     limits: 'blogFetch',
     handler: async ({ member, body }) => ({
       blog: await addBlog(services, member.user.id, body),
@@ -74,6 +75,7 @@ export function blogRoutes(app: App, services: Services) {
   });
 
   route(app, calls.addPost, {
+    idempotent: true,
     limits: 'postFetch',
     handler: async ({ member, params, body }) => ({
       post: await addPost(services, member.user, params.id, body.url),

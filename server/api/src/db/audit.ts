@@ -1,4 +1,5 @@
 import type { Db } from './client';
+import { requestContext } from '../kernel/request-context';
 import { auditLog } from './schema';
 
 type AuditEvent =
@@ -51,11 +52,12 @@ type AuditEvent =
 
 /**
  * Writes one line of the audit log; pass the transaction so that it stands or falls with the change.
+ * The request that it happened in is written next to it.
  * `detail` never holds a key, a token, a password or a card number.
  */
 export async function audit(
   db: Db,
   entry: { at: Date; userId: string | null; event: AuditEvent; detail?: Record<string, string> },
 ) {
-  await db.insert(auditLog).values({ detail: {}, ...entry });
+  await db.insert(auditLog).values({ detail: {}, ...entry, ...requestContext() });
 }

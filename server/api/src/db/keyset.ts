@@ -48,7 +48,7 @@ const cursorShape = /^(\d{1,14})-([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;
 function readCursor(cursor: string): Place {
   const [, at, id] = cursorShape.exec(cursor) ?? [];
   if (at === undefined || id === undefined)
-    throw new Problem('validation_failed', 'after is not valid');
+    throw new Problem('validation_failed', 'after is not valid', { param: 'after' });
   return { at: new Date(Number(at)).toISOString(), id };
 }
 

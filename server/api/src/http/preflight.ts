@@ -11,7 +11,6 @@ export function preflight(app: App, { method, path: url }: Call, limits: LimitNa
     method: 'OPTIONS',
     url,
     config: { public: true, anyOrigin: true, limits },
-    schema: { hide: true },
     handler: (_request, reply) =>
       reply
         .headers({

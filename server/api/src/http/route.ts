@@ -7,18 +7,22 @@ import type {
   ParamsOf,
   QueryOf,
 } from '@cpal/shared/contract/call';
-import { requiredText, stripeId } from '@cpal/shared/contract/fields';
 import type { FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
 import * as v from 'valibot';
 import type { App } from './app-type';
+import { deprecationHeaders } from './deprecation';
 import type { LimitName } from './limits/table';
+import type { DescribedRoute } from './openapi/operation';
 import { getMember } from './plugins/auth';
-import { getProblems } from './plugins/openapi';
+import { paramSchemas } from './params';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** The call of the contract that the route answers. */
     call?: Call;
+    description?: DescribedRoute['description'];
+    file?: DescribedRoute['file'];
+    paged?: true;
   }
 }
 
@@ -32,6 +36,7 @@ type MemberOf<C extends Call> = {
   either: Member | null;
   open: null;
   reader: null;
+  webhook: null;
 }[C['access']];
 
 /** A request that came by the route of a call, whose schemas have let it through. */
@@ -58,11 +63,15 @@ interface Options<C extends Call> {
   /** Bytes; 64 KB where nothing is said. */
   bodyLimit?: number;
   /** What is in the file that the call sends, for the OpenAPI document. */
-  content?: v.GenericSchema;
+  file?: DescribedRoute['file'];
   /** What the OpenAPI document says of it next to its limits. */
   description?: string;
   /** May be called by a page of any origin. */
   anyOrigin?: true;
+  /** Whether its list comes in pages: `after` in the query, the next page in the header `Link`. */
+  paged?: true;
+  /** Whether it can be sent again with the same `Idempotency-Key`. */
+  idempotent?: true;
   /** Answers in every phase: what a supervisor asks. */
   always?: true;
 }
@@ -70,15 +79,11 @@ interface Options<C extends Call> {
 /** Of an answer without a body. */
 const noBody = v.null();
 
-const schemas: Record<ParamKind, (name: string) => v.GenericSchema> = {
-  uuid: () => v.pipe(v.string(), v.uuid()),
-  stripeId,
-  text: requiredText,
-};
-
 const paramsSchema = (params: Readonly<Record<string, ParamKind>>) =>
   v.object(
-    Object.fromEntries(Object.entries(params).map(([name, kind]) => [name, schemas[kind](name)])),
+    Object.fromEntries(
+      Object.entries(params).map(([name, kind]) => [name, paramSchemas[kind](name)]),
+    ),
   );
 
 /**
@@ -86,17 +91,14 @@ const paramsSchema = (params: Readonly<Record<string, ParamKind>>) =>
  * there. A call of members alone is refused to everybody else before its handler runs.
  */
 export function route<C extends Call>(app: App, call: C, options: NoInfer<Options<C>>): void {
-  const { handler, bodyLimit, description, content, ...config } = options;
+  const { handler, bodyLimit, ...config } = options;
   const { method, path: url, access, params, query, body, answer, status = 200 } = call;
   const schema: FastifySchema = {
-    ...(description !== undefined && { description }),
     ...(params && { params: paramsSchema(params) }),
     ...(query && { querystring: query }),
     ...(body && { body }),
-    response: {
-      [status]: typeof answer !== 'string' ? answer : answer === 'file' ? content : noBody,
-      ...getProblems(call),
-    },
+    // What is written past the serializer, such as a file, needs none.
+    response: { [status]: typeof answer === 'string' ? noBody : answer },
   };
   app.route({
     method,
@@ -110,6 +112,11 @@ export function route<C extends Call>(app: App, call: C, options: NoInfer<Option
       ...(access === 'reader' && { reader: true }),
     },
     schema,
+    ...(call.deprecated && {
+      onRequest: async (_request: FastifyRequest, reply: FastifyReply) => {
+        reply.headers(deprecationHeaders(call));
+      },
+    }),
     handler: (request, reply) => {
       if (access === 'member') getMember(request);
       if (!cameBy(call, request)) throw new Error(`${url} has the route of another call`);

@@ -22,8 +22,10 @@ const frameworkProblems: Record<number, () => Problem> = {
 };
 
 /** An id that cannot exist is answered like one that does not. */
-const requestProblem = ({ message, validationContext }: InvalidRequest) =>
-  validationContext === 'params' ? notFound() : new Problem('validation_failed', message);
+const requestProblem = ({ message, param, validationContext }: InvalidRequest) =>
+  validationContext === 'params'
+    ? notFound()
+    : new Problem('validation_failed', message, { param });
 
 /** The one translator from whatever was thrown to what is answered. */
 export function toProblem(error: unknown): Problem {

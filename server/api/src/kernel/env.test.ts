@@ -25,7 +25,7 @@ describe('settings', () => {
       dataDir: '.data',
       databaseUrl: null,
       publicUrl: 'http://localhost:3000',
-      tokenSecret: null,
+      tokenSecrets: null,
       stripe: {
         secretKey: 'sk_test_sandbox',
         webhookSecret: 'whsec_sandbox',
@@ -38,7 +38,7 @@ describe('settings', () => {
       model: null,
       modelBudget: { tokensPerDay: 200_000, dollarsPerMonth: 5 },
       trustProxy: false,
-      edgeSecret: null,
+      edgeSecrets: null,
       rateLimits: true,
       licenseDomainLimit: 3,
       localBlogs: false,
@@ -179,7 +179,12 @@ describe('settings in production', () => {
 
   it.each([
     [{ PUBLIC_URL: 'http://cpal.example' }, 'PUBLIC_URL must be https'],
-    [{ TOKEN_SECRET: 'x'.repeat(31) }, 'TOKEN_SECRET must be at least 32 characters long'],
+    [
+      { TOKEN_SECRET: 'x'.repeat(31) },
+      'TOKEN_SECRET must be at least 32 characters long, or several such secrets',
+    ],
+    [{ TOKEN_SECRET: `${'x'.repeat(32)},weak` }, 'TOKEN_SECRET must be at least 32 characters'],
+    [{ EDGE_SECRET: `${'x'.repeat(32)},` }, 'EDGE_SECRET must be 32 to 256 plain characters'],
     [{ RATE_LIMITS: 'off' }, 'RATE_LIMITS must be on in production'],
     [{ LOCAL_BLOGS: 'on' }, 'LOCAL_BLOGS must not be set in production'],
     [{ STRIPE_API_BASE: 'http://127.0.0.1:3001' }, 'STRIPE_API_BASE must not be set in production'],

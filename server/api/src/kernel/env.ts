@@ -11,8 +11,8 @@ import {
   optional,
   origin,
   port,
+  secrets,
   string,
-  text,
   whole,
 } from '@cpal/server-kit/fields';
 import { defineSettings, type Environment } from '@cpal/server-kit/settings';
@@ -74,7 +74,7 @@ export const apiSettings = defineSettings({
     ...companySettings,
     ...stateSettings,
     DATABASE_URL: optional(addressWithScheme('postgres', 'postgresql')),
-    TOKEN_SECRET: optional(text(({ length }) => length >= 32, 'at least 32 characters long')),
+    TOKEN_SECRET: optional(secrets(/^.{32,}$/s, 'at least 32 characters long')),
     STRIPE_SECRET_KEY: optional(matching(/^(sk|rk)_/, 'a key that begins with sk_ or rk_')),
     STRIPE_API_BASE: optional(origin),
     STRIPE_TAX: optional(onOff, 'off'),
@@ -176,15 +176,16 @@ export function readSettings(source: Environment) {
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL ?? null,
     publicUrl: values.PUBLIC_URL ?? 'http://localhost:3000',
-    tokenSecret: values.TOKEN_SECRET ?? null,
+    /** The first signs, all verify; null makes one up. */
+    tokenSecrets: values.TOKEN_SECRET ?? null,
     stripe: stripeSettings(values),
     plans: { basic: values.PLAN_BASIC_PRODUCT, pro: values.PLAN_PRO_PRODUCT },
     mail: mailSettings(values),
     company: { name: values.COMPANY_NAME, address: values.COMPANY_ADDRESS },
     /** Whose X-Forwarded-For is believed; false is nobody's. */
     trustProxy: values.TRUST_PROXY ?? false,
-    /** Shared with the edge server; null is none. */
-    edgeSecret: values.EDGE_SECRET ?? null,
+    /** Shared with the edge server, which sends the first of its own; null is none. */
+    edgeSecrets: values.EDGE_SECRET ?? null,
     model: modelSettings(values),
     /** What a license's answers may cost at the model. */
     modelBudget: {

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Stripe } from 'stripe';
 import type { Clock } from './clock';
 import type { Settings } from './env';
+import type { TokenSecrets } from './token-secrets';
 import type { Lifecycle } from './lifecycle';
 import type { Metrics } from './metrics/metrics';
 
@@ -16,7 +17,7 @@ export interface Services {
   metrics: Metrics;
   settings: Settings;
   stripe: Stripe;
-  tokenSecret: string;
+  tokenSecrets: TokenSecrets;
   /** Called after each webhook that was stored; starts its handling where this process does that. */
   webhookStored: () => void;
 }

@@ -134,6 +134,10 @@ describe('the domains of a license', () => {
       at: expect.any(Number),
       event: 'domain_released',
       detail: { licenseId: license.id, last4: license.key.slice(-4), domain: 'a.com' },
+      actor: 'member',
+      address: '127.0.0.1',
+      client: 'lightMyRequest',
+      request_id: expect.any(String),
     });
     expect(JSON.stringify(auditLog)).not.toContain(license.key);
   });

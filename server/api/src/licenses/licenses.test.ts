@@ -135,7 +135,7 @@ describe('licenses', () => {
     const message =
       'You have 100 license keys, the most that an account can have. ' +
       'Permanently delete one that you no longer use, then generate a new key.';
-    expect(answer.json()).toEqual({ message, error: message, code: 'license_limit' });
+    expect(answer.json()).toMatchObject({ message, error: message, code: 'license_limit' });
     expect((await list())[0]).toMatchObject({ id, is_active: true });
     await act('DELETE', `${(await list())[1]?.id}/permanent`);
     expect((await create()).statusCode).toBe(201);
@@ -168,7 +168,7 @@ describe('licenses without a live subscription', () => {
       await subscribe(api, mia, status);
       for (const answer of [await create(), await act('PUT', `${id}/reactivate`)]) {
         expect(answer.statusCode).toBe(403);
-        expect(answer.json()).toEqual({
+        expect(answer.json()).toMatchObject({
           message: subscriptionRequired,
           error: subscriptionRequired,
           code: 'subscription_required',

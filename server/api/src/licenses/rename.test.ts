@@ -60,7 +60,7 @@ describe('the name of a license', () => {
     await rename('Old blog');
     const answer = await rename(name);
     expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toEqual({ message, error: message, code: 'validation_failed' });
+    expect(answer.json()).toMatchObject({ message, error: message, code: 'validation_failed' });
     expect(await nameNow()).toBe('Old blog');
   });
 

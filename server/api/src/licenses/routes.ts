@@ -19,6 +19,7 @@ export function licenseRoutes(app: App, services: Services) {
   });
 
   route(app, calls.createLicense, {
+    idempotent: true,
     handler: async ({ member, body }) => ({
       license: await createLicense(services, member.user.id, body.product_id),
     }),
@@ -54,6 +55,7 @@ export function licenseRoutes(app: App, services: Services) {
   });
 
   route(app, calls.allowDomain, {
+    idempotent: true,
     handler: async ({ member, params, body }) => ({
       domain: await allowDomain(services, member.user, params.id, body.domain),
     }),

@@ -8,7 +8,7 @@ import { requireStop, stopMail } from './stop-mail';
 import { sendAsPage, stopPage, stoppedPage } from './stop-page';
 import { setMailSwitches, toMailSwitches } from './switches';
 
-const content = v.string();
+const file = { type: 'text/html', schema: v.string() };
 
 /** Which mails a member gets. */
 export async function mailRoutes(app: App, services: Services) {
@@ -21,7 +21,7 @@ export async function mailRoutes(app: App, services: Services) {
   });
 
   route(app, calls.showMailStop, {
-    content,
+    file,
     handler: async ({ params }, reply) => {
       await requireStop(services, params.token);
       sendAsPage(reply);
@@ -38,7 +38,7 @@ export async function mailRoutes(app: App, services: Services) {
       (_request, _body, done) => done(null),
     );
     route(forms, calls.stopMail, {
-      content,
+      file,
       handler: async ({ params }, reply) => {
         await stopMail(services, params.token);
         sendAsPage(reply);

@@ -36,10 +36,10 @@ function releasesToCount(
 /** What pages report of the releases that they were made of. */
 export function telemetryRoutes(
   app: App,
-  services: Uses<'clock' | 'db' | 'log' | 'releaseCounts' | 'settings' | 'tokenSecret'>,
+  services: Uses<'clock' | 'db' | 'log' | 'releaseCounts' | 'settings' | 'tokenSecrets'>,
 ) {
-  const findNetwork = createNetworkGroups(services.tokenSecret);
-  const hasSecret = services.settings.edgeSecret !== null;
+  const findNetwork = createNetworkGroups(services.tokenSecrets[0]);
+  const hasSecret = services.settings.edgeSecrets !== null;
   route(app, reportTelemetry, {
     limits: 'telemetry',
     bodyLimit: 4 * 1024,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { nameOf } from '@cpal/shared/contract/calls';
 import { commonCodes } from '@cpal/shared/contract/codes';
-import { problemBody } from '@cpal/shared/contract/problem';
+import { idempotencyCodes, problemDetails } from '@cpal/shared/contract/problem-details';
 import type { LightMyRequestResponse } from 'fastify';
 import type { Stripe } from 'stripe';
 import { buildApp } from '../app/app';
@@ -15,6 +15,7 @@ import type { Lifecycle } from '../kernel/lifecycle';
 import { politeness } from '../reading/due';
 import { startPageReader } from '../reading/start-page-reader';
 import type { Services } from '../kernel/services';
+import type { TokenSecrets } from '../kernel/token-secrets';
 import { createStripe } from '../billing/stripe/client';
 import { type TestDatabase, openTestDatabase } from './database/database';
 
@@ -61,6 +62,8 @@ interface Options {
   database?: TestDatabase;
   /** Called after each webhook that was stored, instead of nothing. */
   webhookStored?: () => void;
+  /** Instead of the tests' own. */
+  tokenSecrets?: TokenSecrets;
   /** Hashes passwords at the agreed cost, as it is served. */
   hashesAsServed?: boolean;
 }
@@ -69,10 +72,14 @@ interface Options {
 function watchCodes(app: App): ReadonlySet<string> {
   const unnamed = new Set<string>();
   app.addHook('onSend', async ({ routeOptions }, { statusCode }, payload) => {
-    const { call } = routeOptions.config;
+    const { call, idempotent } = routeOptions.config;
     if (!call || statusCode < 400 || typeof payload !== 'string') return payload;
-    const { code } = v.parse(problemBody, JSON.parse(payload));
-    const named: readonly string[] = [...commonCodes, ...call.codes];
+    const { code } = v.parse(problemDetails, JSON.parse(payload));
+    const named: readonly string[] = [
+      ...commonCodes,
+      ...call.codes,
+      ...(idempotent ? idempotencyCodes : []),
+    ];
     if (!named.includes(code)) unnamed.add(`${nameOf(call)} answered ${code}`);
     return payload;
   });
@@ -86,6 +93,7 @@ export async function openApi({
   database: shared,
   webhookStored = () => undefined,
   hashesAsServed = false,
+  tokenSecrets,
 }: Options = {}): Promise<TestApi> {
   const database = shared ?? (await openTestDatabase());
   const settings = readSettings({
@@ -115,7 +123,7 @@ export async function openApi({
     clock,
     settings,
     lifecycle,
-    tokenSecret,
+    tokenSecrets: tokenSecrets ?? [tokenSecret],
     pageReader,
     pluginDir: join(__dirname, '../../../../blog/wordpress-plugin/plugin'),
     webhookStored,

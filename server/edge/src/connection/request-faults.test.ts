@@ -77,7 +77,7 @@ describe('what is no request that the edge takes', () => {
     expect(header).toMatch(/^cache-control: no-store\r?$/im);
     expect(header).toMatch(/^content-type: application\/json; charset=utf-8\r?$/im);
     const message = expect.stringMatching(/^[A-Z].*\.$/);
-    expect(JSON.parse(body)).toEqual({ message, error: message, code });
+    expect(JSON.parse(body)).toMatchObject({ message, error: message, code });
     expect(arrived).toEqual([]);
   });
 

@@ -76,7 +76,8 @@ describe('a page with a canary', () => {
     const page = { ...pageOptions, publicUrl: 'https://cpal.example' };
     const log = logOptions('info', 'edge', { write: () => true });
     const api = { origins: [], secret: null };
-    const options = { store, cache: null, environment, api, page, logger: log };
+    const contact = { securityContact: 'mailto:security@cpal.example' };
+    const options = { store, cache: null, environment, api, page, logger: log, ...contact };
     const secure = await createEdge(options);
     const { headers } = await secure.inject('/auth');
     expect(headers['set-cookie']).toMatch(/; SameSite=Lax; Secure$/);

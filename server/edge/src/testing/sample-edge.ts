@@ -19,6 +19,7 @@ export async function makeEdge(
     environment: 'local',
     api: { origins: [], secret: null, ...api },
     page: pageOptions,
+    securityContact: 'mailto:security@cpal.example',
     logger: logOptions('info', 'edge', { write: (line) => lines.push(line) }),
     clock: () => clock.now,
   });

@@ -124,7 +124,17 @@ export const accountExport = v.object({
     v.object({ link_id: v.string(), month: v.string(), shown: integer, clicks: integer }),
   ),
   auditLog: v.array(
-    v.object({ at: seconds, event: v.string(), detail: v.record(v.string(), v.string()) }),
+    v.object({
+      at: seconds,
+      event: v.string(),
+      detail: v.record(v.string(), v.string()),
+      /** `member`, `visitor` or `system`. */
+      actor: v.string(),
+      /** Of the request, for 90 days; null where there was none. */
+      address: v.nullable(v.string()),
+      client: v.nullable(v.string()),
+      request_id: v.nullable(v.string()),
+    }),
   ),
 });
 

@@ -129,7 +129,16 @@ export const exportAuditLog = (db: Db, { id: userId }: Account): Exported['audit
         .where(and(eq(auditLog.userId, userId), after))
         .orderBy(...order)
         .limit(limit),
-    (rows) => rows.map(({ at, event, detail }) => ({ at: toSeconds(at), event, detail })),
+    (rows) =>
+      rows.map(({ at, event, detail, actor, address, client, requestId }) => ({
+        at: toSeconds(at),
+        event,
+        detail,
+        actor,
+        address,
+        client,
+        request_id: requestId,
+      })),
   );
 
 /** What readers of the user's blogs asked, as far as it is still kept in words. */

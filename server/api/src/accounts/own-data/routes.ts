@@ -12,7 +12,7 @@ import { exportAccount } from './export-account';
 export function accountRoutes(app: App, services: Services) {
   route(app, calls.exportAccount, {
     limits: 'accountExport',
-    content: accountExport,
+    file: { type: 'application/json', schema: accountExport },
     handler: async ({ member, log }, reply) => {
       const json = await exportAccount(services, member.user, log);
       const date = toDay(services.clock());

@@ -5,7 +5,7 @@ import { createAccessTokens } from './access-tokens';
 const secret = 'a secret of these tests, long enough';
 const session = { userId: randomUUID(), sessionId: randomUUID() };
 let now = new Date('2026-01-01T12:00:00Z');
-const tokens = createAccessTokens(secret, () => now);
+const tokens = createAccessTokens([secret], () => now);
 
 beforeEach(() => {
   now = new Date('2026-01-01T12:00:00Z');

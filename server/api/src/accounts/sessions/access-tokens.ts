@@ -3,6 +3,7 @@ import { FifoMap } from 'toad-cache';
 import * as v from 'valibot';
 import { integer } from '@cpal/shared/contract/fields';
 import { type Clock, addSeconds, minute } from '../../kernel/clock';
+import { type TokenSecrets, namedKeys, requireKey } from '../../kernel/token-secrets';
 
 /** How long an access token opens doors, in seconds. */
 export const accessTokenLife = 15 * minute;
@@ -28,14 +29,17 @@ const claims = v.object({
 const remembered = 10_000;
 
 /** Signs and reads access tokens; reading says nothing about the session, which may be revoked. */
-export function createAccessTokens(secret: string, clock: Clock) {
-  const key = new TextEncoder().encode(secret);
+export function createAccessTokens(secrets: TokenSecrets, clock: Clock) {
+  const keys = namedKeys(secrets, (secret) => new TextEncoder().encode(secret));
+  const [{ kid, key }] = keys;
   // A token that was found good stays good until it expires, so its signature is verified once.
   const known = new FifoMap<{ session: Session; until: number }>(remembered);
 
+  const keyOf = ({ kid: name }: { kid?: string }) => requireKey(keys, name);
+
   const verify = async (token: string) => {
     try {
-      const { payload } = await jwtVerify(token, key, {
+      const { payload } = await jwtVerify(token, keyOf, {
         algorithms: [algorithm],
         typ: type,
         issuer,
@@ -57,7 +61,7 @@ export function createAccessTokens(secret: string, clock: Clock) {
     /** A JWT for one session of one user, good for 15 minutes. */
     issue: ({ userId, sessionId }: Session) =>
       new SignJWT({ sid: sessionId })
-        .setProtectedHeader({ alg: algorithm, typ: type })
+        .setProtectedHeader({ alg: algorithm, typ: type, kid })
         .setSubject(userId)
         .setIssuer(issuer)
         .setAudience(audience)

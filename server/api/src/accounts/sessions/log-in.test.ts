@@ -44,12 +44,16 @@ describe('login', () => {
     const unknown = await tryLogin({ email: 'nobody@example.com', password });
     expect(wrong.statusCode).toBe(401);
     expect(wrong.headers['www-authenticate']).toBe('Bearer');
-    expect(wrong.json()).toEqual({
+    expect(wrong.json()).toMatchObject({
       message: 'Invalid email or password',
       error: 'Invalid email or password',
       code: 'invalid_credentials',
     });
-    expect([unknown.statusCode, unknown.body]).toEqual([wrong.statusCode, wrong.body]);
+    const { request_id } = unknown.json<{ request_id: string }>();
+    expect([unknown.statusCode, unknown.json()]).toEqual([
+      wrong.statusCode,
+      { ...wrong.json<object>(), request_id },
+    ]);
     const failures = await api.db.$count(auditLog, eq(auditLog.event, 'login_failed'));
     expect(failures).toBe(2);
   });

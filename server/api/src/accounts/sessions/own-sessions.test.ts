@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { randomUUID } from 'node:crypto';
 import { endedSessions, sessionList } from '@cpal/shared/contract/accounts/session';
 import { eq } from 'drizzle-orm';
-import { auditLog } from '../../db/schema';
+import { auditLog, sessions } from '../../db/schema';
+import { addSeconds, day } from '../../kernel/clock';
 import type { TestApi } from '../../testing/api';
 import { type TestMember, toBearer, join, logIn } from '../../testing/people/members';
 import { withMember } from '../../testing/setups/with-member';
@@ -34,17 +35,17 @@ describe('the list of sessions', () => {
     api.pass(600);
     await api.send('POST', '/api/auth/refresh', { body: { refresh_token } });
     const fresh = toBearer(await logIn(api, mia.email, { 'user-agent': 'curl/8.5.0' }));
-    const sessions = await list(fresh);
-    expect(sessions.map(({ client, isCurrent }) => [client, isCurrent])).toEqual(
+    const open = await list(fresh);
+    expect(open.map(({ client, isCurrent }) => [client, isCurrent])).toEqual(
       expect.arrayContaining([
         ['curl', true],
         ['Firefox on Windows', false],
         ['lightMyRequest', false],
       ]),
     );
-    const used = sessions.map(({ lastUsedAt }) => lastUsedAt);
+    const used = open.map(({ lastUsedAt }) => lastUsedAt);
     expect(used).toEqual(used.toSorted((a, b) => b - a));
-    const first = sessions.find(({ client }) => client === 'lightMyRequest');
+    const first = open.find(({ client }) => client === 'lightMyRequest');
     expect((first?.lastUsedAt ?? 0) - (first?.createdAt ?? 0)).toBeGreaterThanOrEqual(4200);
   });
 
@@ -128,4 +129,26 @@ describe('ending a session', () => {
     await end(other);
     expect((await end(other)).statusCode).toBe(404);
   });
+});
+
+it('come in pages of a hundred, each with the way to the next', async () => {
+  const begun = { userId: mia.id, createdAt: api.clock(), expiresAt: addSeconds(api.clock(), day) };
+  const earlier = Array.from({ length: 150 }, (_none, index) => ({
+    ...begun,
+    lastUsedAt: addSeconds(api.clock(), -60 - index),
+  }));
+  await api.db.insert(sessions).values(earlier);
+  const get = (url: string) => api.send('GET', url, { headers: mia.bearer });
+  const first = await get('/api/auth/sessions');
+  const [, next = ''] = /^<(.+)>; rel="next"$/.exec(String(first.headers['link'])) ?? [];
+  const second = await get(next);
+  const pages = [first, second].map((page) => v.parse(sessionList, page.json()).sessions);
+  expect(pages.map(({ length }) => length)).toEqual([100, 51]);
+  expect(new Set(pages.flat().map(({ id }) => id)).size).toBe(151);
+  expect(second.headers['link']).toBeUndefined();
+  const wrong = await get('/api/auth/sessions?after=x');
+  expect([wrong.statusCode, wrong.json()]).toEqual([
+    400,
+    expect.objectContaining({ param: 'after' }),
+  ]);
 });

@@ -1,7 +1,8 @@
 import type { SessionList } from '@cpal/shared/contract/accounts/session';
-import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm';
+import { and, eq, gt, isNull, ne } from 'drizzle-orm';
 import { addSeconds, toSeconds } from '../../kernel/clock';
 import { audit } from '../../db/audit';
+import { readPage } from '../../db/keyset';
 import { sessions } from '../../db/schema';
 import { notFound } from '@cpal/server-kit/problem';
 import type { Uses } from '../../kernel/services';
@@ -17,25 +18,41 @@ const openOf = (userId: string, now: Date) =>
     gt(sessions.lastUsedAt, addSeconds(now, -idleLife)),
   );
 
-/** A user's open sessions, last used first. */
+/** How many sessions one page shows. */
+const pageSize = 100;
+
+/**
+ * A page of a user's open sessions, last used first, and where the next one begins.
+ * @throws Problem `validation_failed` if `after` is not from a page before.
+ */
 export async function listSessions(
   { db, clock }: Uses<'clock' | 'db'>,
   userId: string,
   presentId: string,
-): Promise<SessionList> {
-  const rows = await db
-    .select()
-    .from(sessions)
-    .where(openOf(userId, clock()))
-    .orderBy(desc(sessions.lastUsedAt), desc(sessions.id));
+  after: string | undefined,
+): Promise<SessionList & { next: string | null }> {
+  const { rows, next } = await readPage(
+    { createdAt: sessions.lastUsedAt, id: sessions.id },
+    { cursor: after, size: pageSize },
+    async (page) => {
+      const found = await db
+        .select()
+        .from(sessions)
+        .where(and(openOf(userId, clock()), page.after))
+        .orderBy(...page.order)
+        .limit(page.limit);
+      return found.map((row) => ({ ...row, begunAt: row.createdAt, createdAt: row.lastUsedAt }));
+    },
+  );
   return {
-    sessions: rows.map(({ id, createdAt, lastUsedAt, client }) => ({
+    sessions: rows.map(({ id, begunAt, lastUsedAt, client }) => ({
       id,
-      createdAt: toSeconds(createdAt),
+      createdAt: toSeconds(begunAt),
       lastUsedAt: toSeconds(lastUsedAt),
       isCurrent: id === presentId,
       client,
     })),
+    next,
   };
 }
 

@@ -78,7 +78,10 @@ describe('refresh', () => {
 
   it('goes on where the secret was changed between two uses', async () => {
     const member = await join(api);
-    const before = { ...api.services, tokenSecret: 'another secret, long enough to sign with' };
+    const before = {
+      ...api.services,
+      tokenSecrets: ['another secret, long enough to sign with'] as const,
+    };
     await refreshSession(before, member.tokens.refresh_token);
     expect(await opens(await refresh(member.tokens))).toBe(true);
   });

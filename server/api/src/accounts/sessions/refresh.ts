@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Tokens } from '@cpal/shared/contract/accounts/auth';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { addSeconds } from '../../kernel/clock';
 import { audit } from '../../db/audit';
 import type { Db } from '../../db/client';
@@ -8,6 +8,7 @@ import { refreshTokens, sessions } from '../../db/schema';
 import { hashToken } from '../../kernel/opaque-token';
 import { Problem } from '@cpal/server-kit/problem';
 import type { Uses } from '../../kernel/services';
+import type { TokenSecrets } from '../../kernel/token-secrets';
 import { addRefreshToken, revokeSession, tokenPair } from './sessions';
 
 /** How long a used token still answers, so that two tabs do not log each other out; seconds. */
@@ -17,7 +18,7 @@ interface Succession {
   session: { id: string; expiresAt: Date };
   token: string;
   now: Date;
-  tokenSecret: string;
+  tokenSecrets: TokenSecrets;
 }
 
 /** Reads a token with its session locked, so that two uses of one token take turns. */
@@ -52,15 +53,18 @@ function successorOf(token: string, tokenSecret: string): string {
  */
 async function newestAfter(
   tx: Db,
-  { session, token, now, tokenSecret }: Succession,
+  { session, token, now, tokenSecrets }: Succession,
 ): Promise<string> {
-  const next = successorOf(token, tokenSecret);
+  // One that an earlier secret derived, while secrets are replaced, is the successor too.
+  const candidates = tokenSecrets.map((secret) => successorOf(token, secret));
+  const hashes = candidates.map(hashToken);
   const [stored] = await tx
-    .select({ usedAt: refreshTokens.usedAt })
+    .select({ hash: refreshTokens.hash, usedAt: refreshTokens.usedAt })
     .from(refreshTokens)
-    .where(eq(refreshTokens.hash, hashToken(next)));
-  if (!stored) return addRefreshToken(tx, session, now, next);
-  return stored.usedAt ? newestAfter(tx, { session, token: next, now, tokenSecret }) : next;
+    .where(inArray(refreshTokens.hash, hashes));
+  if (!stored) return addRefreshToken(tx, session, now, successorOf(token, tokenSecrets[0]));
+  const next = candidates[hashes.indexOf(stored.hash)] ?? '';
+  return stored.usedAt ? newestAfter(tx, { session, token: next, now, tokenSecrets }) : next;
 }
 
 /**
@@ -69,7 +73,7 @@ async function newestAfter(
  * @throws Problem `unauthenticated` for an unknown, expired or revoked token, `token_reused`.
  */
 export async function refreshSession(
-  services: Uses<'accessTokens' | 'clock' | 'db' | 'tokenSecret'>,
+  services: Uses<'accessTokens' | 'clock' | 'db' | 'tokenSecrets'>,
   refreshToken: string,
 ): Promise<Tokens> {
   const now = services.clock();
@@ -89,8 +93,8 @@ export async function refreshSession(
     if (!token.usedAt)
       await tx.update(refreshTokens).set({ usedAt: now }).where(eq(refreshTokens.hash, hash));
     await tx.update(sessions).set({ lastUsedAt: now }).where(eq(sessions.id, session.id));
-    const { tokenSecret } = services;
-    const succession = { session, token: refreshToken, now, tokenSecret };
+    const { tokenSecrets } = services;
+    const succession = { session, token: refreshToken, now, tokenSecrets };
     return { session, refreshToken: await newestAfter(tx, succession) };
   });
   if (typeof outcome === 'string')

@@ -1,5 +1,6 @@
 import * as calls from '@cpal/shared/contract/accounts/session';
 import type { App } from '../../http/app-type';
+import { linkNext, readAfter } from '../../http/pages';
 import { route } from '../../http/route';
 import type { Services } from '../../kernel/services';
 import { endOtherSessions, endSession, listSessions } from './own-sessions';
@@ -7,7 +8,18 @@ import { endOtherSessions, endSession, listSessions } from './own-sessions';
 /** Where a member is logged in. */
 export function sessionRoutes(app: App, services: Services) {
   route(app, calls.listSessions, {
-    handler: ({ member: { user, sessionId } }) => listSessions(services, user.id, sessionId),
+    paged: true,
+    handler: async (request, reply) => {
+      const { user, sessionId } = request.member;
+      const { next, ...list } = await listSessions(
+        services,
+        user.id,
+        sessionId,
+        readAfter(request),
+      );
+      linkNext(reply, request, next);
+      return list;
+    },
   });
 
   route(app, calls.endOtherSessions, {

@@ -5,7 +5,7 @@ import { type TestDatabase, openTestDatabase } from '../../testing/database/data
 import { readMails } from '../../testing/outside/mails';
 import { type TestMember, join } from '../../testing/people/members';
 import { modelEnv } from '../../testing/model-env';
-import { getAnswer, startReading } from '../../testing/people/readers';
+import { getAnswer, startReading, openSession } from '../../testing/people/readers';
 import { openBlog } from '../../testing/people/served-blog';
 
 /** What the post leaves open, so that the engine asks for a model; the test's takes 540 tokens. */
@@ -32,6 +32,8 @@ beforeEach(async () => {
   await database.reset();
   mia = await join(api);
   place = await openBlog(api, mia);
+  // The first reader of a blog is told, too.
+  await openSession(api, { key: place.license.key, url: place.url, origin: place.origin });
   await readMails(api);
   server.play({ says: ['Fresh berries go well.'] });
 });

@@ -5,7 +5,9 @@ import {
   type AssistantEvent,
   assistantAnswer,
 } from '@cpal/shared/contract/assistant/assistant';
-import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
+import type { ProblemDetails } from '@cpal/shared/contract/problem-details';
+import { describeProblem } from '@cpal/server-kit/problem';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { describeError } from '../../kernel/describe-error';
 import { toProblem } from '../../http/to-problem';
 
@@ -20,17 +22,18 @@ const streamHeaders = {
   'x-accel-buffering': 'no',
 };
 
-const asText = ({ event, data }: AssistantEvent) =>
-  `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
+/** An error has more fields than those that a reader's page looks at. */
+type SentEvent = AssistantEvent | { event: 'error'; data: ProblemDetails };
+
+const asText = ({ event, data }: SentEvent) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
 
 /** What went wrong once the answer had begun is its last event. */
-async function* texts(events: AsyncIterable<AssistantEvent>, log: FastifyBaseLogger) {
+async function* texts(events: AsyncIterable<AssistantEvent>, { log, request }: FastifyReply) {
   try {
     for await (const event of events) yield asText(event);
   } catch (error) {
-    const { code, message } = toProblem(error);
     log.error({ event: 'answer_aborted', err: describeError(error) }, 'answer stream aborted');
-    yield asText({ event: 'error', data: { code, message, error: message } });
+    yield asText({ event: 'error', data: describeProblem(toProblem(error), request.id) });
   }
 }
 
@@ -46,7 +49,7 @@ export function whenLeft({ raw }: FastifyReply): AbortSignal {
 /** The events as the body of an answer, each written when it comes. */
 export function toStream(reply: FastifyReply, events: AsyncIterable<AssistantEvent>): Readable {
   reply.headers(streamHeaders);
-  return Readable.from(texts(events, reply.log));
+  return Readable.from(texts(events, reply));
 }
 
 /**

@@ -22,7 +22,7 @@ export interface Reservation {
  * nowhere.
  */
 export function createNetworkShares(
-  services: Uses<'db' | 'log' | 'settings' | 'tokenSecret'> & { clock: Clock },
+  services: Uses<'db' | 'log' | 'settings' | 'tokenSecrets'> & { clock: Clock },
 ) {
   const { clock, settings } = services;
   const store = openLimitStore(services);

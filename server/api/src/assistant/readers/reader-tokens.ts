@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { SignJWT, errors, jwtVerify } from 'jose';
 import * as v from 'valibot';
 import { type Clock, addSeconds, minute } from '../../kernel/clock';
+import { type TokenSecrets, namedKeys, requireKey } from '../../kernel/token-secrets';
 
 /** How long a reader can ask without opening a new session, in seconds. */
 export const readerTokenLife = 15 * minute;
@@ -25,12 +26,16 @@ const claims = v.object({
 export type Reader = v.InferOutput<typeof claims>;
 
 /** Signs and reads the tokens of readers; no other token of ours passes for one. */
-export function createReaderTokens(secret: string, clock: Clock) {
-  const key = createHmac('sha256', secret).update('readers').digest();
+export function createReaderTokens(secrets: TokenSecrets, clock: Clock) {
+  const keys = namedKeys(secrets, (secret) =>
+    createHmac('sha256', secret).update('readers').digest(),
+  );
+  const [{ kid, key }] = keys;
+  const keyOf = ({ kid: name }: { kid?: string }) => requireKey(keys, name);
   return {
     issue: (reader: Reader) =>
       new SignJWT({ ...reader })
-        .setProtectedHeader({ alg: algorithm, typ: type })
+        .setProtectedHeader({ alg: algorithm, typ: type, kid })
         .setAudience(audience)
         .setExpirationTime(addSeconds(clock(), readerTokenLife))
         .sign(key),
@@ -38,7 +43,7 @@ export function createReaderTokens(secret: string, clock: Clock) {
     /** Whose token it is, or null if it is not one of ours or too old. */
     read: async (token: string): Promise<Reader | null> => {
       try {
-        const { payload } = await jwtVerify(token, key, {
+        const { payload } = await jwtVerify(token, keyOf, {
           algorithms: [algorithm],
           typ: type,
           audience,

@@ -15,6 +15,7 @@ export function checkoutRoutes(app: App, services: Services) {
   });
 
   route(app, calls.createCheckout, {
+    idempotent: true,
     limits: 'checkout',
     handler: ({ member, body }) => createCheckout(services, member?.user ?? null, body),
   });

@@ -25,6 +25,7 @@ export function subscriptionRoutes(app: App, services: Services) {
   });
 
   route(app, calls.changePlan, {
+    idempotent: true,
     handler: ({ member, body }) => changePlan(services, member.user, body),
   });
 }

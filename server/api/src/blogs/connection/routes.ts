@@ -13,7 +13,7 @@ export function connectionRoutes(app: App, services: Services) {
   const zip = createPluginZip(services);
 
   route(app, calls.downloadPlugin, {
-    content: v.string(),
+    file: { type: 'application/zip', schema: v.string() },
     handler: async (_request, reply) => {
       const bytes = await zip();
       reply

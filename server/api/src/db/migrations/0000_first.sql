@@ -1,8 +1,18 @@
+CREATE TABLE "idempotency_keys" (
+	"id" text PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"request_hash" text NOT NULL,
+	"status" integer,
+	"body" text,
+	"at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "link_tokens" (
 	"hash" text PRIMARY KEY NOT NULL,
 	"user_id" uuid NOT NULL,
 	"purpose" text NOT NULL,
-	"expires_at" timestamp with time zone NOT NULL
+	"expires_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "link_tokens_purpose" CHECK ("link_tokens"."purpose" in ('password_reset', 'verify_email', 'change_email'))
 );
 --> statement-breakpoint
 CREATE TABLE "mails" (
@@ -13,7 +23,8 @@ CREATE TABLE "mails" (
 	"detail" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"due_at" timestamp with time zone NOT NULL,
-	"attempts" integer DEFAULT 0 NOT NULL
+	"attempts" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "mails_kind" CHECK ("mails"."kind" in ('password_reset', 'verify_email', 'change_email', 'payment_received', 'plan_changed', 'key_generated', 'reading_problems', 'monthly_insights', 'model_budget', 'blog_claim', 'blog_live', 'duplicate_refunded', 'payment_failed', 'plan_ended', 'plan_ends', 'password_changed', 'email_change_requested', 'email_changed'))
 );
 --> statement-breakpoint
 CREATE TABLE "refresh_tokens" (
@@ -108,7 +119,9 @@ CREATE TABLE "messages" (
 	"is_demo" boolean DEFAULT false NOT NULL,
 	"group_id" uuid,
 	"counted_as" text,
-	"trace" jsonb
+	"trace" jsonb,
+	CONSTRAINT "messages_tier" CHECK ("messages"."tier" in ('post', 'house', 'general', 'refusal')),
+	CONSTRAINT "messages_counted_as" CHECK ("messages"."counted_as" in ('false', 'none', 'true'))
 );
 --> statement-breakpoint
 CREATE TABLE "model_usage" (
@@ -238,7 +251,9 @@ CREATE TABLE "blogs" (
 	"told_problems" text[],
 	"told_month" date,
 	"first_seen_live_at" timestamp with time zone,
-	"seen_live_at" timestamp with time zone
+	"seen_live_at" timestamp with time zone,
+	CONSTRAINT "blogs_claim_lost" CHECK ("blogs"."claim_lost" in ('proof_gone', 'taken_over')),
+	CONSTRAINT "blogs_address_form" CHECK ("blogs"."address_form" in ('informal', 'formal'))
 );
 --> statement-breakpoint
 CREATE TABLE "connections" (
@@ -281,7 +296,8 @@ CREATE TABLE "posts" (
 	"etag" text,
 	"due_at" timestamp with time zone,
 	"attempts" integer DEFAULT 0 NOT NULL,
-	"created_at" timestamp with time zone NOT NULL
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "posts_state" CHECK ("posts"."state" in ('waiting', 'ready', 'problem'))
 );
 --> statement-breakpoint
 CREATE TABLE "blog_days" (
@@ -401,7 +417,12 @@ CREATE TABLE "audit_log" (
 	"at" timestamp with time zone NOT NULL,
 	"user_id" uuid,
 	"event" text NOT NULL,
-	"detail" jsonb NOT NULL
+	"detail" jsonb NOT NULL,
+	"actor" text DEFAULT 'system' NOT NULL,
+	"address" text,
+	"client" text,
+	"request_id" text,
+	CONSTRAINT "audit_log_actor" CHECK ("audit_log"."actor" in ('member', 'visitor', 'system'))
 );
 --> statement-breakpoint
 CREATE TABLE "network_counts" (
@@ -430,6 +451,7 @@ CREATE TABLE "release_counts" (
 	"count" integer NOT NULL
 );
 --> statement-breakpoint
+ALTER TABLE "idempotency_keys" ADD CONSTRAINT "idempotency_keys_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "link_tokens" ADD CONSTRAINT "link_tokens_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "refresh_tokens" ADD CONSTRAINT "refresh_tokens_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -467,6 +489,8 @@ ALTER TABLE "trials" ADD CONSTRAINT "trials_blog_id_blogs_id_fk" FOREIGN KEY ("b
 ALTER TABLE "trials" ADD CONSTRAINT "trials_post_id_posts_id_fk" FOREIGN KEY ("post_id") REFERENCES "public"."posts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "license_domains" ADD CONSTRAINT "license_domains_license_id_licenses_id_fk" FOREIGN KEY ("license_id") REFERENCES "public"."licenses"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "licenses" ADD CONSTRAINT "licenses_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "idempotency_keys_user" ON "idempotency_keys" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "idempotency_keys_at" ON "idempotency_keys" USING btree ("at","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "link_tokens_user_purpose" ON "link_tokens" USING btree ("user_id","purpose");--> statement-breakpoint
 CREATE INDEX "link_tokens_expires" ON "link_tokens" USING btree ("expires_at","hash");--> statement-breakpoint
 CREATE INDEX "mails_due" ON "mails" USING btree ("due_at");--> statement-breakpoint
@@ -544,6 +568,7 @@ CREATE INDEX "licenses_user" ON "licenses" USING btree ("user_id");--> statement
 CREATE UNIQUE INDEX "licenses_one_active" ON "licenses" USING btree ("user_id","product_id") WHERE "licenses"."is_active";--> statement-breakpoint
 CREATE INDEX "audit_log_user" ON "audit_log" USING btree ("user_id","at");--> statement-breakpoint
 CREATE INDEX "audit_log_at" ON "audit_log" USING btree ("at");--> statement-breakpoint
+CREATE INDEX "audit_log_address" ON "audit_log" USING btree ("at","id") WHERE address is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "network_counts_one" ON "network_counts" USING btree ("day","name","release","kind","network");--> statement-breakpoint
 CREATE INDEX "rate_limits_expire" ON "rate_limits" USING btree ("expire");--> statement-breakpoint
 CREATE UNIQUE INDEX "release_counts_one" ON "release_counts" USING btree ("hour","name","release","kind","bucket");

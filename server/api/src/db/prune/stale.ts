@@ -13,6 +13,7 @@ import {
   demoConversations,
   duplicatePurchases,
   groupDays,
+  idempotencyKeys,
   linkDays,
   linkTokens,
   messages,
@@ -28,7 +29,14 @@ import {
   users,
   visitorSalts,
 } from '../schema';
-import { hasMemory, hasWords, isRare, isRareUntold, isRevoked } from '../tables/due-conditions';
+import {
+  hasAddress,
+  hasMemory,
+  hasWords,
+  isRare,
+  isRareUntold,
+  isRevoked,
+} from '../tables/due-conditions';
 
 /** Seconds after its last refresh that a session ends. */
 export const idleLife = 14 * day;
@@ -44,6 +52,12 @@ const checkoutsKept = 30 * day;
  * privacy policy names this time.
  */
 const auditKept = 400 * day;
+
+/** Seconds; long enough to follow a misuse up. The privacy policy names this time. */
+const addressesKept = 90 * day;
+
+/** Seconds for which a call can be sent again with the same `Idempotency-Key`. */
+export const keysKept = day;
 
 /** What readers said is kept so long in their own words, and so long as what can be counted. */
 export const wordsKept = 30 * day;
@@ -125,6 +139,10 @@ export function staleRows(now: Date): Record<string, Stale> {
       table: connections,
       due: [before([connections.expiresAt, connections.blogId], ago(connectionsKept))],
     },
+    idempotency_keys: {
+      table: idempotencyKeys,
+      due: [before([idempotencyKeys.at, idempotencyKeys.id], ago(keysKept))],
+    },
     stripe_events: {
       table: stripeEvents,
       due: [
@@ -203,6 +221,11 @@ export function staleRows(now: Date): Record<string, Stale> {
     network_counts: {
       table: networkCounts,
       due: [before([networkCounts.day], toDay(ago(networksKept)))],
+    },
+    audit_addresses: {
+      table: auditLog,
+      due: [before([auditLog.at, auditLog.id], ago(addressesKept), hasAddress)],
+      leaves: { address: null, client: null, requestId: null },
     },
     audit_log: { table: auditLog, due: [before([auditLog.at], ago(auditKept))] },
   };

@@ -1,4 +1,4 @@
-import type { OptionalMail } from '@cpal/shared/contract/accounts/mails';
+import { type OptionalMail, optionalMails } from '@cpal/shared/contract/accounts/mails';
 import {
   boolean,
   index,
@@ -9,28 +9,36 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { moment } from './columns';
+import { moment, oneOf } from './columns';
 import { isRevoked } from './due-conditions';
 
 /** What a token in a link lets its reader do. */
-export type LinkPurpose = 'password_reset' | 'verify_email' | 'change_email';
+const linkPurposes = ['password_reset', 'verify_email', 'change_email'] as const;
 
-/** A mail about what happened to a member's plan, keys or blogs. */
-export type NoticeKind =
-  | OptionalMail
-  | 'blog_claim'
-  | 'blog_live'
-  | 'duplicate_refunded'
-  | 'payment_failed'
-  | 'plan_ended'
-  | 'plan_ends';
+export type LinkPurpose = (typeof linkPurposes)[number];
 
-export type MailKind =
-  | LinkPurpose
-  | NoticeKind
-  | 'password_changed'
-  | 'email_change_requested'
-  | 'email_changed';
+/** Mails about what happened to a member's plan, keys or blogs. */
+const noticeKinds = [
+  ...optionalMails,
+  'blog_claim',
+  'blog_live',
+  'duplicate_refunded',
+  'payment_failed',
+  'plan_ended',
+  'plan_ends',
+] as const;
+
+export type NoticeKind = (typeof noticeKinds)[number];
+
+const mailKinds = [
+  ...linkPurposes,
+  ...noticeKinds,
+  'password_changed',
+  'email_change_requested',
+  'email_changed',
+] as const;
+
+export type MailKind = (typeof mailKinds)[number];
 
 export const users = pgTable('users', {
   id: uuid('id').primaryKey().defaultRandom(),
@@ -111,12 +119,13 @@ export const linkTokens = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    purpose: text('purpose').notNull().$type<LinkPurpose>(),
+    purpose: text('purpose', { enum: linkPurposes }).notNull(),
     expiresAt: moment('expires_at').notNull(),
   },
   (table) => [
     uniqueIndex('link_tokens_user_purpose').on(table.userId, table.purpose),
     index('link_tokens_expires').on(table.expiresAt, table.hash),
+    oneOf(table.purpose, linkPurposes),
   ],
 );
 
@@ -125,7 +134,7 @@ export const mails = pgTable(
   'mails',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    kind: text('kind').notNull().$type<MailKind>(),
+    kind: text('kind', { enum: mailKinds }).notNull(),
     /** Perhaps nobody's, and perhaps in another spelling than the account's. */
     email: text('email').notNull(),
     /** Whom it is about, where the address need not be the account's; null: whose address it is. */
@@ -137,5 +146,28 @@ export const mails = pgTable(
     dueAt: moment('due_at').notNull(),
     attempts: integer('attempts').notNull().default(0),
   },
-  (table) => [index('mails_due').on(table.dueAt)],
+  (table) => [index('mails_due').on(table.dueAt), oneOf(table.kind, mailKinds)],
+);
+
+/** Calls that members can send again with the same `Idempotency-Key`, and what they responded with. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    /** A hash of the account, the call and the key. */
+    id: text('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Of the address and the body. */
+    requestHash: text('request_hash').notNull(),
+    /** Null while the call runs. */
+    status: integer('status'),
+    /** Sealed (kernel/seal.ts): it can hold a key, or the secret of a payment. */
+    body: text('body'),
+    at: moment('at').notNull(),
+  },
+  (table) => [
+    index('idempotency_keys_user').on(table.userId),
+    index('idempotency_keys_at').on(table.at, table.id),
+  ],
 );

@@ -1,6 +1,6 @@
 import type { Memory } from '@cpal/assistant/engine';
 import type { AnswerTrace } from '@cpal/shared/contract/assistant/answer-trace';
-import type { Source, Tier } from '@cpal/shared/contract/assistant/assistant';
+import { type Source, tiers } from '@cpal/shared/contract/assistant/assistant';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -15,7 +15,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { posts } from './blogs';
-import { moment } from './columns';
+import { moment, oneOf } from './columns';
 import { hasMemory, hasWords } from './due-conditions';
 import { licenses } from './licenses';
 import { ofBlog } from './owners';
@@ -86,6 +86,8 @@ export const demoConversations = pgTable(
   (table) => [index('demo_conversations_expires').on(table.expiresAt, table.id)],
 );
 
+const countedRatings = ['false', 'none', 'true'] as const;
+
 /** Questions with their answers; addresses, numbers and names are taken out before. */
 export const messages = pgTable(
   'messages',
@@ -99,7 +101,7 @@ export const messages = pgTable(
     question: text('question').notNull(),
     answer: text('answer').notNull(),
     intent: text('intent').notNull(),
-    tier: text('tier').notNull().$type<Tier>(),
+    tier: text('tier', { enum: tiers }).notNull(),
     language: text('language').notNull(),
     sources: jsonb('sources').notNull().$type<Source[]>(),
     isUnanswered: boolean('is_unanswered').notNull(),
@@ -115,12 +117,14 @@ export const messages = pgTable(
     /** Of `question_groups`, once it is counted; null if it belongs to none. */
     groupId: uuid('group_id'),
     /** With which rating it is in the sums: `true`, `false` or `none`; null while it is not. */
-    countedAs: text('counted_as').$type<'false' | 'none' | 'true'>(),
+    countedAs: text('counted_as', { enum: countedRatings }),
     /** How the answer came about; null from before it was kept, and once the words are gone. */
     trace: jsonb('trace').$type<AnswerTrace>(),
   },
   (table) => [
     index('messages_conversation').on(table.conversationId),
+    oneOf(table.tier, tiers),
+    oneOf(table.countedAs, countedRatings),
     index('messages_blog').on(table.blogId, table.createdAt),
     index('messages_post').on(table.postId),
     index('messages_to_count')

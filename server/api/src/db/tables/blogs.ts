@@ -1,9 +1,9 @@
 import type { Post } from '@cpal/assistant/post';
-import type {
-  AddressForm,
-  PostProblem,
-  Theme,
-  Voice,
+import {
+  type PostProblem,
+  type Theme,
+  type Voice,
+  addressForms,
   postStates,
 } from '@cpal/shared/contract/blogs/blog';
 import type { BlogSystem } from '@cpal/shared/contract/blogs/systems';
@@ -20,13 +20,15 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { users } from './accounts';
-import { moment } from './columns';
+import { moment, oneOf } from './columns';
 
 /** The voice of a blog, but for the form of address, which is a column. */
 export type KeptVoice = Omit<Voice, 'address_form'>;
 
 /** Another account proved that the place is theirs, or the proof was gone for many nights. */
-export type LostClaim = 'proof_gone' | 'taken_over';
+const lostClaims = ['proof_gone', 'taken_over'] as const;
+
+export type LostClaim = (typeof lostClaims)[number];
 
 /** The blogs that members added. */
 export const blogs = pgTable(
@@ -54,13 +56,13 @@ export const blogs = pgTable(
     /** Nights in a row in which the blog could be read and no proof was there. */
     claimMissed: integer('claim_missed').notNull().default(0),
     /** Why a blog that was verified is not any longer; null for all others. */
-    claimLost: text('claim_lost').$type<LostClaim>(),
+    claimLost: text('claim_lost', { enum: lostClaims }),
     language: text('language'),
     /** What it was found to run on when it was added. */
     system: text('system').$type<BlogSystem>(),
     voice: jsonb('voice').notNull().$type<KeptVoice>(),
     /** How readers are addressed; a part of the voice. */
-    addressForm: text('address_form').notNull().default('informal').$type<AddressForm>(),
+    addressForm: text('address_form', { enum: addressForms }).notNull().default('informal'),
     theme: jsonb('theme').notNull().$type<Theme>(),
     isEnabled: boolean('is_enabled').notNull().default(true),
     createdAt: moment('created_at').notNull(),
@@ -90,6 +92,8 @@ export const blogs = pgTable(
       .on(table.domain, table.path)
       .where(sql`${table.verifiedAt} is not null`),
     index('blogs_domain').on(table.domain),
+    oneOf(table.claimLost, lostClaims),
+    oneOf(table.addressForm, addressForms),
     index('blogs_claim_due').on(table.claimDueAt),
     index('blogs_read_due').on(table.readDueAt),
   ],
@@ -136,7 +140,7 @@ export const posts = pgTable(
     image: text('image'),
     /** The name under which its small picture is served; nobody guesses it. Null: it has none. */
     picture: text('picture'),
-    state: text('state').notNull().$type<(typeof postStates)[number]>(),
+    state: text('state', { enum: postStates }).notNull(),
     problems: jsonb('problems').notNull().default([]).$type<PostProblem[]>(),
     isEnabled: boolean('is_enabled').notNull().default(true),
     /** What the assistant read; null before. */
@@ -159,6 +163,7 @@ export const posts = pgTable(
   (table) => [
     uniqueIndex('posts_blog_url').on(table.blogId, table.url),
     index('posts_due').on(table.dueAt),
+    oneOf(table.state, postStates),
     index('posts_blog_due').on(table.blogId, table.dueAt),
     index('posts_blog_created').on(table.blogId, table.createdAt, table.id),
     uniqueIndex('posts_picture').on(table.picture),

@@ -21,3 +21,6 @@ export const isRare = sql.raw(`visitors < ${fewestVisitors}`);
 export const isRareUntold = sql`${isRare} and topic is null`;
 
 export const isRevoked = sql`revoked_at is not null`;
+
+/** Events that still say from where they came. */
+export const hasAddress = sql`address is not null`;

@@ -9,9 +9,11 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { moment } from './columns';
+import { actors } from '../../kernel/request-context';
+import { moment, oneOf } from './columns';
+import { hasAddress } from './due-conditions';
 
-/** What happened; rows outlive the account, hence no reference. */
+/** What happened, in which request; rows outlive the account, hence no reference. */
 export const auditLog = pgTable(
   'audit_log',
   {
@@ -20,10 +22,17 @@ export const auditLog = pgTable(
     userId: uuid('user_id'),
     event: text('event').notNull(),
     detail: jsonb('detail').notNull().$type<Record<string, string>>(),
+    actor: text('actor', { enum: actors }).notNull().default('system'),
+    /** Address, client and id of the request go before the row does. */
+    address: text('address'),
+    client: text('client'),
+    requestId: text('request_id'),
   },
   (table) => [
     index('audit_log_user').on(table.userId, table.at),
     index('audit_log_at').on(table.at),
+    index('audit_log_address').on(table.at, table.id).where(hasAddress),
+    oneOf(table.actor, actors),
   ],
 );
 

@@ -9,7 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const open = (tokenSecret: string) => openLimitStore({ db: api.db, tokenSecret, log: api.app.log });
+const open = (tokenSecret: string) =>
+  openLimitStore({ db: api.db, tokenSecrets: [tokenSecret], log: api.app.log });
 
 it('sweeps counters away whose time is up, and keeps the others', async () => {
   const now = new Date();

@@ -9,9 +9,9 @@ import type { Uses } from '../../kernel/services';
 export const toWait = (waitMs: number) => Math.max(1, Math.ceil(waitMs / 1000));
 
 /** Opens the table of counters that all instances on one database share. */
-export function openLimitStore({ db, tokenSecret, log }: Uses<'db' | 'log' | 'tokenSecret'>) {
+export function openLimitStore({ db, tokenSecrets, log }: Uses<'db' | 'log' | 'tokenSecrets'>) {
   // Not the secret itself: what it signs must never be something that a visitor chose.
-  const secret = createHmac('sha256', tokenSecret).update('rate limits').digest();
+  const secret = createHmac('sha256', tokenSecrets[0]).update('rate limits').digest();
   let isDown = false;
 
   function reportUse(error: unknown) {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { InjectOptions } from 'fastify';
-import { problemBody } from '@cpal/shared/contract/problem';
+import { problemDetails } from '@cpal/shared/contract/problem-details';
 import { connect } from 'node:net';
 import { type TestApi, openApi } from '../../testing/api';
 import { join } from '../../testing/people/members';
@@ -82,7 +82,7 @@ describe('every error has the one shape', () => {
     ],
   ])('%s: %i %s', async (_name, status, code, request) => {
     const answer = await inject(request);
-    const body = v.parse(problemBody, answer.json());
+    const body = v.parse(problemDetails, answer.json());
     expect([answer.statusCode, body.code]).toEqual([status, code]);
     expect(body.error).toBe(body.message);
     expect(answer.headers['cache-control']).toBe('no-store');
@@ -117,7 +117,7 @@ describe('every error has the one shape', () => {
     try {
       const answer = await api.send('GET', '/api/licenses', { headers: bearer });
       expect(answer.statusCode).toBe(500);
-      expect(v.parse(problemBody, answer.json()).code).toBe('internal_error');
+      expect(v.parse(problemDetails, answer.json()).code).toBe('internal_error');
       expect(answer.body).not.toMatch(/licenses|relation|select/);
     } finally {
       await api.db.execute('alter table hidden_licenses rename to licenses');
@@ -127,10 +127,59 @@ describe('every error has the one shape', () => {
   it('answers what is not HTTP at all, and hangs up', async () => {
     const text = await sendRaw('HELLO\r\n\r\n');
     expect(text).toMatch(/^HTTP\/1\.1 400 Bad Request/);
-    expect(v.parse(problemBody, JSON.parse(text.slice(text.indexOf('{')))).code).toBe(
+    expect(v.parse(problemDetails, JSON.parse(text.slice(text.indexOf('{')))).code).toBe(
       'validation_failed',
     );
     const id = /^x-request-id: ([\da-f-]{36})\r$/m.exec(text)?.[1];
     expect(api.log()).toContain(`"method":null,"status":400,"requestId":"${id}"`);
+  });
+});
+
+const rejection = async (method: 'POST' | 'PATCH', url: string, payload: object, bearer = {}) => {
+  const sent = await inject({ method, url, payload, headers: { ...json, ...bearer } });
+  const details = v.parse(problemDetails, sent.json());
+  expect(details.request_id).toBe(sent.headers['x-request-id']);
+  expect(details).toMatchObject({
+    status: sent.statusCode,
+    detail: details.message,
+    type: `urn:cpal:problem:${details.code}`,
+  });
+  return [details.code, details.param];
+};
+
+describe('an error names the request and the field', () => {
+  const account = { email: 'mia@example.com', password: 'Xk9!vulpes-in-fabula', fullName: 'Mia' };
+  const signUp = (more: object) => rejection('POST', '/api/users/sign-up', { ...account, ...more });
+
+  it('of a body, also one in another', async () => {
+    const { bearer } = await join(api, 'zoe@example.com');
+    expect(await signUp({ email: 'x' })).toEqual(['validation_failed', 'email']);
+    const voice = { tone: 'warm', greeting: 'Hi', sign_off: 7 };
+    const blog = `/api/blogs/${crypto.randomUUID()}`;
+    expect(await rejection('PATCH', blog, { voice }, bearer)).toEqual([
+      'validation_failed',
+      'voice.sign_off',
+    ]);
+  });
+
+  it('that a rule of the product rejects', async () => {
+    const { bearer } = await join(api);
+    expect(await signUp({})).toEqual(['email_taken', 'email']);
+    const product = { product_id: 'other' };
+    expect(await rejection('POST', '/api/licenses/user', product, bearer)).toEqual([
+      'unknown_product',
+      'product_id',
+    ]);
+  });
+
+  it('but none if the whole is wrong, or a login, which tells nothing', async () => {
+    expect(await rejection('POST', '/api/auth/login', [])).toEqual([
+      'validation_failed',
+      undefined,
+    ]);
+    expect(await rejection('POST', '/api/auth/login', account)).toEqual([
+      'invalid_credentials',
+      undefined,
+    ]);
   });
 });

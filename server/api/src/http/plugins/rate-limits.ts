@@ -44,7 +44,7 @@ async function enforce(limiters: readonly Limiter[], request: FastifyRequest) {
  */
 export function registerRateLimits(
   app: App,
-  services: Uses<'clock' | 'db' | 'log' | 'settings' | 'tokenSecret'>,
+  services: Uses<'clock' | 'db' | 'log' | 'settings' | 'tokenSecrets'>,
 ) {
   app.decorateRequest('isRejected', false);
   const store = openLimitStore(services);

@@ -7,6 +7,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 export function answerBadAddress(_error: unknown, request: FastifyRequest, reply: FastifyReply) {
   reply.hijack();
   const { status } = badRequest;
-  reply.raw.writeHead(status, rawHeaders(badRequest, request.id)).end(problemText(badRequest));
+  reply.raw
+    .writeHead(status, rawHeaders(badRequest, request.id))
+    .end(problemText(badRequest, request.id));
   logRequest(request.log, { method: request.method, route: null, status });
 }

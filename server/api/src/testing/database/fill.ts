@@ -129,6 +129,14 @@ export async function fill(db: Db) {
     .insert(schema.sessions)
     .values({ id: sessionId, userId, createdAt: moment, lastUsedAt: moment, expiresAt: moment });
   await db.insert(schema.refreshTokens).values({ hash: 'ab', sessionId, expiresAt: moment });
+  await db.insert(schema.idempotencyKeys).values({
+    id: text,
+    userId,
+    requestHash: text,
+    status: 201,
+    body: text,
+    at: moment,
+  });
   await db.insert(schema.licenses).values({
     id: licenseId,
     userId,

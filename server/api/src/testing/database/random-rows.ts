@@ -17,7 +17,9 @@ const values: Readonly<Record<string, string>> = {
 
 function valueFor(column: PgColumn): SQL {
   const type = column.getSQLType();
-  const value = type.endsWith('[]') ? `'{}'::${type}` : values[type];
+  const [word] = column.enumValues ?? [];
+  const single = word === undefined ? values[type] : `'${word}'`;
+  const value = type.endsWith('[]') ? `'{}'::${type}` : single;
   if (value === undefined) throw new Error(`${column.name} needs a value of the type ${type}.`);
   return sql.raw(column.notNull ? value : `case when random() < 0.5 then ${value} end`);
 }

@@ -17,6 +17,12 @@ const values = new Map([
   ['timestamp with time zone', 'now()'],
 ]);
 
+/** The first word of a column that holds some words only, by its check. */
+function wordOf({ name, checkConstraints }: Table, column: string): string | undefined {
+  const rule = checkConstraints[`${name}_${column}`]?.value;
+  return rule && / in \(('[^']+')/.exec(rule)?.[1];
+}
+
 function valueOf(column: Column): string {
   if (isFilled(column)) return 'default';
   const found = values.get(column.type);
@@ -25,10 +31,13 @@ function valueOf(column: Column): string {
 }
 
 /** The forms that Drizzle's queries have: every column by its name, what is not given as the default. */
-function queriesOf({ name, columns }: Table): string[] {
+function queriesOf(table: Table): string[] {
+  const { name, columns } = table;
   const names = Object.keys(columns).map((column) => `"${column}"`);
   const all = names.join(', ');
-  const row = Object.values(columns).map(valueOf).join(', ');
+  const row = Object.entries(columns)
+    .map(([column, one]) => wordOf(table, column) ?? valueOf(one))
+    .join(', ');
   return [
     `insert into "${name}" (${all}) values (${row}) returning ${all}`,
     `select ${all} from "${name}"`,

@@ -4,17 +4,21 @@ import type { TestApi } from '../api';
 const schema = v.looseObject({
   properties: v.optional(v.record(v.string(), v.unknown())),
 });
+const reference = v.looseObject({ $ref: v.string() });
+const inPlace = v.looseObject({ in: v.string(), name: v.string() });
 const operation = v.looseObject({
   security: v.array(v.record(v.string(), v.unknown())),
-  parameters: v.optional(v.array(v.looseObject({ in: v.string(), name: v.string() }))),
+  // Those that several calls have are references, none of a path.
+  parameters: v.optional(v.array(v.union([inPlace, reference]))),
   requestBody: v.optional(
     v.looseObject({
-      content: v.looseObject({ 'application/json': v.looseObject({ schema: v.unknown() }) }),
+      content: v.looseObject({ 'application/json': v.looseObject({ schema: reference }) }),
     }),
   ),
   responses: v.record(v.string(), v.unknown()),
 });
 const openapi = v.looseObject({
+  components: v.looseObject({ schemas: v.record(v.string(), schema) }),
   paths: v.record(v.string(), v.record(v.string(), operation)),
 });
 
@@ -38,18 +42,18 @@ export const readCalls = async ({ send }: TestApi): Promise<Call[]> =>
 
 /** All calls of an OpenAPI document. */
 export function listCalls(document: unknown): Call[] {
-  const { paths } = v.parse(openapi, document);
+  const { paths, components } = v.parse(openapi, document);
+  const fieldsOf = ({ $ref }: v.InferOutput<typeof reference>) =>
+    Object.keys(components.schemas[$ref.split('/').at(-1) ?? '']?.properties ?? {});
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { security, parameters, requestBody, responses }]) => ({
       method: method.toUpperCase(),
       path,
       isPrivate: security.length > 0 && security.every((one) => 'bearer' in one),
-      params: (parameters ?? []).filter((one) => one.in === 'path').map(({ name }) => name),
-      fields: requestBody
-        ? Object.keys(
-            v.parse(schema, requestBody.content['application/json'].schema).properties ?? {},
-          )
-        : null,
+      params: (parameters ?? []).flatMap((one) =>
+        'in' in one && 'name' in one && one.in === 'path' ? [String(one.name)] : [],
+      ),
+      fields: requestBody ? fieldsOf(requestBody.content['application/json'].schema) : null,
       successes: Object.keys(responses)
         .map(Number)
         .filter((status) => status < 400),
