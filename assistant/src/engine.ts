@@ -7,7 +7,7 @@ export { weighCandidates } from './answer/confidence/weigh-candidates';
 export { findGaps, type Gap } from './answer/proposed/gaps';
 export { tierFor } from './answer/proposed/is-answered';
 export { type ReplyOptions, reply } from './answer/reply-to';
-export type { Affiliate, BlogIndex, House, Intent, Reply, Setting } from './answer/reply';
+export type { Affiliate, BlogIndex, House, Intent, OwnVoice, Reply, Setting } from './answer/reply';
 export { suggestions } from './answer/proposed/suggestions';
 export { voiceExamples } from './answer/voice-examples';
 export { languageOf, languages } from './language/languages';

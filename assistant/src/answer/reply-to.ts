@@ -5,6 +5,7 @@ import { findTalkLanguage } from '../language/packs/find-talk';
 import { findFrame } from '../language/packs/frames';
 import { type Memory } from '../question/memory';
 import type { Question } from '../question/question';
+import { hasOwnWords } from './greet';
 import { shortCues } from '../language/cues/tables';
 import { topicOf } from '../insights/topic';
 import { rememberedExclusions, unreadExclusions } from '../safety/known-exclusions';
@@ -101,7 +102,10 @@ function replyToOne(
   };
   const spokenOf = post.ingredients[next.ingredient ?? -1];
   const isFirst = memory.question === null;
-  const isSigned = (isFirst || draft.intent === 'thanks') && voice.sign_off.trim() !== '';
+  const isSigned =
+    (isFirst || draft.intent === 'thanks') &&
+    voice.sign_off.trim() !== '' &&
+    hasOwnWords(voice, question.language);
   const signOff = isSigned ? voice.sign_off.trim() : null;
   const { intent, tier, isFixed = false } = draft;
   return {

@@ -53,10 +53,15 @@ export interface BlogIndex {
 export interface Setting<Prepared> {
   post: Prepared;
   memory: Memory;
-  voice: Voice;
+  voice: OwnVoice;
   house: readonly House[];
   links: readonly Affiliate[];
   blog: BlogIndex | null;
+}
+
+/** A blogger's voice, with the language of the greeting and the sign-off where it is known. */
+export interface OwnVoice extends Voice {
+  language?: string | null;
 }
 
 /** What code found or knows on a question. */

@@ -2,6 +2,7 @@ import { ask, conversation } from '../../testing/conversation';
 import { chicken, loaf } from '../../testing/posts';
 import { buildBlogIndex } from '../../retrieval/search/blog-index';
 import { prepare } from '../../retrieval/prepare';
+import { greet } from '../greet';
 import { suggestions } from '../proposed/suggestions';
 
 test.each([
@@ -116,6 +117,20 @@ test('signs the first answer of a conversation', () => {
   const say = conversation(loaf, { voice });
   expect(say('How many eggs?').text).toMatch(/Love, Mia$/);
   expect(say('How much sugar?').text).not.toContain('Mia');
+});
+
+test('does not sign in a language that the reader did not ask in', () => {
+  const voice = {
+    tone: 'warm',
+    address_form: 'informal',
+    greeting: 'Hi, Mia here!',
+    sign_off: 'Love, Mia',
+    language: 'en',
+  } as const;
+  expect(conversation(loaf, { voice })('Wie viele Eier brauche ich?').text).not.toContain('Mia');
+  expect(conversation(loaf, { voice })('How many eggs?').text).toContain('Mia');
+  expect(greet('Loaf', voice, 'de')).not.toContain('Mia');
+  expect(greet('Loaf', voice, 'en')).toBe('Hi, Mia here!');
 });
 
 test('suggests questions that the recipe can answer', () => {

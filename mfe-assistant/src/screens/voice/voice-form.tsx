@@ -20,6 +20,7 @@ import { AddressField } from './address-field';
 import { BlogColors } from './blog-colors';
 import { addressFormOf, placementOf, placements, toneOf, tones } from './choices';
 import { languageChoices, voiceIn } from './languages';
+import { Hinted } from './hinted';
 import { OwnRecipe } from './own-recipe';
 import { Preview } from './preview';
 import styles from './voice-form.module.css';
@@ -111,14 +112,19 @@ export function VoiceForm({ blog, voices, opening }: VoiceFormProps) {
             placeholder={hello}
             {...field('greeting')}
           />
-          <TextField
-            label="Sign-off of the first answer"
-            optional
-            maxLength={80}
-            autoComplete="off"
-            placeholder="Happy baking, Mia"
-            {...field('sign_off')}
-          />
+          <Hinted hint="Who asks in another language gets our greeting instead, and no sign-off.">
+            {(hintId) => (
+              <TextField
+                label="Sign-off of the first answer"
+                optional
+                maxLength={80}
+                autoComplete="off"
+                placeholder="Happy baking, Mia"
+                aria-describedby={hintId}
+                {...field('sign_off')}
+              />
+            )}
+          </Hinted>
           <SelectField label="Language of your blog" {...field('language')}>
             {options(languageChoices(voices, blog))}
           </SelectField>

@@ -1,3 +1,4 @@
+import type { OwnVoice } from '@cpal/assistant/engine';
 import type { Blog, Voice } from '@cpal/shared/contract/blogs/blog';
 import { notFound } from '@cpal/server-kit/problem';
 import { type SQL, and, asc, count, eq, inArray, sql } from 'drizzle-orm';
@@ -34,12 +35,17 @@ async function countPosts(db: Db, ids: string[], now: Date) {
 }
 
 /** How the assistant of a blog speaks. */
-export const getVoice = ({
-  voice,
-  addressForm,
-}: Pick<BlogRow, 'voice' | 'addressForm'>): Voice => ({
+const getVoice = ({ voice, addressForm }: Pick<BlogRow, 'voice' | 'addressForm'>): Voice => ({
   ...voice,
   address_form: addressForm,
+});
+
+/** The same for the assistant, which says the blogger's own words to readers of their language alone. */
+export const getOwnVoice = (
+  row: Pick<BlogRow, 'addressForm' | 'language' | 'voice'>,
+): OwnVoice => ({
+  ...getVoice(row),
+  language: row.language,
 });
 
 const isMissing = ({ claimMissed }: BlogRow) =>

@@ -2,7 +2,7 @@ import { type Memory, newMemory } from '@cpal/assistant/engine';
 import { notFound } from '@cpal/server-kit/problem';
 import { maxTurns, type Turn } from '@cpal/assistant/model';
 import { and, asc, desc, eq, isNull, or } from 'drizzle-orm';
-import { getVoice } from '../../blogs/own-blogs';
+import { getOwnVoice } from '../../blogs/own-blogs';
 import { affiliateLinks, conversations, houseAnswers, messages, posts } from '../../db/schema';
 import type { Network } from '../../http/limits/address';
 import type { Uses } from '../../kernel/services';
@@ -171,7 +171,7 @@ export async function blogGround(
   const id = conversationId ?? crypto.randomUUID();
   return {
     post: ready,
-    voice: getVoice(blog),
+    voice: getOwnVoice(blog),
     house,
     links,
     others: () => assistant.blogIndexes.of(blog.id),

@@ -1,7 +1,6 @@
-import type { Affiliate, BlogIndex, House, Memory, Reply } from '@cpal/assistant/engine';
+import type { Affiliate, BlogIndex, House, Memory, OwnVoice, Reply } from '@cpal/assistant/engine';
 import type { Turn } from '@cpal/assistant/model';
 import type { AnswerAuthor } from '@cpal/shared/contract/assistant/answer-trace';
-import type { Voice } from '@cpal/shared/contract/blogs/blog';
 import type { Network } from '../../http/limits/address';
 import type { ReadyPost } from '../posts/prepared-posts';
 
@@ -20,7 +19,7 @@ export interface Exchange {
 /** What one answer is made from. */
 export interface AnswerContext {
   post: ReadyPost;
-  voice: Voice;
+  voice: OwnVoice;
   house: readonly House[];
   links: readonly Affiliate[];
   /** The blog's other posts; their index takes a while to make, so it is asked for only at need. */

@@ -4,7 +4,7 @@ import { licenseProductId } from '@cpal/shared/contract/licenses/license-terms';
 import { and, eq, gt, lt } from 'drizzle-orm';
 import type { Account } from '../../users/accounts';
 import { subscriptionNeeded } from '../../blogs/add-blog';
-import { findBlog, getVoice } from '../../blogs/own-blogs';
+import { findBlog, getOwnVoice } from '../../blogs/own-blogs';
 import { licenses, trials } from '../../db/schema';
 import { requireSubscription } from '../../licenses/licenses';
 import { addSeconds, hour } from '../../kernel/clock';
@@ -67,7 +67,7 @@ export async function trialGround(
   const turns = before?.memory.turns ?? [];
   return {
     post,
-    voice: getVoice(blog),
+    voice: getOwnVoice(blog),
     house,
     links,
     others: () => assistant.blogIndexes.of(blogId),

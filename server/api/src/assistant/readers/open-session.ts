@@ -1,10 +1,9 @@
-import { spokenLanguage } from '@cpal/assistant/engine';
+import { type OwnVoice, spokenLanguage } from '@cpal/assistant/engine';
 import type { openAssistant } from '@cpal/shared/contract/assistant/assistant';
-import type { Voice } from '@cpal/shared/contract/blogs/blog';
 import type { AnswerOf, BodyOf } from '@cpal/shared/contract/call';
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
-import { getVoice } from '../../blogs/own-blogs';
+import { getOwnVoice } from '../../blogs/own-blogs';
 import { posts } from '../../db/schema';
 import type { Uses } from '../../kernel/services';
 import { postAddresses } from '../posts/post-addresses';
@@ -21,7 +20,7 @@ type Answer = AnswerOf<typeof openAssistant>;
 /** What of a session is not the same for all posts. */
 interface Opened {
   name: string;
-  voice: Voice;
+  voice: OwnVoice;
   post: ReadyPost;
   place: Reader['post'];
   language: string;
@@ -59,7 +58,7 @@ async function openOnBlog(
   await noteLive(services, blog);
   return {
     name: blog.name,
-    voice: getVoice(blog),
+    voice: getOwnVoice(blog),
     post,
     place: { id, blogId: blog.id },
     language: spokenLanguage(wished, post.content.language, blog.language),

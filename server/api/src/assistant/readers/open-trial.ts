@@ -3,7 +3,7 @@ import type { TrialOpening } from '@cpal/shared/contract/assistant/trial';
 import { and, eq } from 'drizzle-orm';
 import type { Account } from '../../users/accounts';
 import { subscriptionNeeded } from '../../blogs/add-blog';
-import { getVoice } from '../../blogs/own-blogs';
+import { getOwnVoice } from '../../blogs/own-blogs';
 import { blogs, posts } from '../../db/schema';
 import { Problem, notFound } from '@cpal/server-kit/problem';
 import { requireSubscription } from '../../licenses/licenses';
@@ -32,7 +32,7 @@ export async function openTrial(
   const language = spokenLanguage(wished, post.content.language, row.blog.language);
   return toOpening({
     name: row.blog.name,
-    voice: getVoice(row.blog),
+    voice: getOwnVoice(row.blog),
     post,
     language,
     isKept: true,

@@ -1,12 +1,11 @@
-import { greet, suggestions } from '@cpal/assistant/engine';
-import type { Voice } from '@cpal/shared/contract/blogs/blog';
+import { greet, type OwnVoice, suggestions } from '@cpal/assistant/engine';
 import type { TrialOpening } from '@cpal/shared/contract/assistant/trial';
 import type { ReadyPost } from '../posts/prepared-posts';
 import { noticeIn } from './notice';
 
 interface Opened {
   name: string;
-  voice: Voice;
+  voice: OwnVoice;
   post: ReadyPost;
   language: string;
   /** Whether what is asked is kept, which the notice says. */
@@ -25,7 +24,7 @@ export function toOpening({ name, voice, post, language, isKept }: Opened): Tria
     },
     assistant: {
       name,
-      greeting: voice.greeting || greet(title, voice, language),
+      greeting: greet(title, voice, language),
       suggestions: suggestions(post.prepared, language),
       language,
       notice: isKept ? noticeIn(language) : '',
