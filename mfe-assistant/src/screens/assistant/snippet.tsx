@@ -5,7 +5,7 @@ import { CallProblem, LoadProblem } from '@cpal/shared/controls';
 import { paths as sitePaths } from '@cpal/shared/paths';
 import { useRevalidator } from '@cpal/shared/router';
 import { Button, ButtonLink } from '@cpal/shared/ui';
-import { type ReactNode, use } from 'react';
+import { type ReactElement, use } from 'react';
 import { CodeLine } from '../../lib/code-line';
 import type { AssistantData } from './assistant-loader';
 
@@ -15,7 +15,7 @@ type Licenses = Pick<AssistantData, 'licenses'>;
 export function WithKey({
   licenses,
   children,
-}: Licenses & { children: (key: string) => ReactNode }) {
+}: Licenses & { children: (key: string) => ReactElement }) {
   const known = use(licenses);
   if ('problem' in known)
     return (
