@@ -1,7 +1,7 @@
 import { renderRoutes } from '@cpal/shared/testing/render-routes';
 import { asMember } from '@cpal/shared/testing/session';
-import { testInsights } from '@cpal/shared/testing/test-insights';
-import { testPost, testPosts } from '@cpal/shared/testing/test-post';
+import { testInsights } from '@cpal/shared/testing/samples/test-insights';
+import { testPost, testPosts } from '@cpal/shared/testing/samples/test-post';
 import { screen, within } from '@testing-library/react';
 import { ofBlog, paths } from './paths';
 import remote from './routes';

@@ -2,7 +2,7 @@ import { subscriptionRequired } from '@cpal/shared/contract/licenses/license-ter
 import { type FailingCall, failuresOf } from '@cpal/shared/testing/failures';
 import { renderRoutes } from '@cpal/shared/testing/render-routes';
 import { asMember } from '@cpal/shared/testing/session';
-import { testMember } from '@cpal/shared/testing/test-member';
+import { testMember } from '@cpal/shared/testing/samples/test-member';
 import { screen, waitFor, within } from '@testing-library/react';
 import remote from './routes';
 import { allMails, phone, thisDevice } from './testing/serve-account';

@@ -8,7 +8,7 @@ import { refusal } from '@cpal/shared/testing/answers';
 import { serveApi } from '@cpal/shared/testing/api';
 import { failuresOf } from '@cpal/shared/testing/failures';
 import { asMember, asVisitor } from '@cpal/shared/testing/session';
-import { testMember } from '@cpal/shared/testing/test-member';
+import { testMember } from '@cpal/shared/testing/samples/test-member';
 import { putPage } from '@cpal/shared/testing/page';
 import { App } from './app';
 import { createRouter } from './router';

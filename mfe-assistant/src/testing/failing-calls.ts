@@ -1,4 +1,4 @@
-import { testPost, testPosts } from '@cpal/shared/testing/test-post';
+import { testPost, testPosts } from '@cpal/shared/testing/samples/test-post';
 import { paths } from '../paths';
 import { confirming, flip, press, type } from './act-on-screen';
 import { failingSetUpCalls } from './failing-set-up-calls';

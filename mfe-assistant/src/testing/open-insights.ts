@@ -2,7 +2,7 @@ import type { Insights } from '@cpal/shared/contract/insights/insights';
 import type { Handlers } from '@cpal/shared/testing/api';
 import { renderRoutes } from '@cpal/shared/testing/render-routes';
 import { asMember } from '@cpal/shared/testing/session';
-import { testInsights } from '@cpal/shared/testing/test-insights';
+import { testInsights } from '@cpal/shared/testing/samples/test-insights';
 import { screen, within } from '@testing-library/react';
 import { paths } from '../paths';
 import remote from '../routes';

@@ -4,12 +4,12 @@ import type { License } from '@cpal/shared/contract/licenses/license';
 import type { Subscription } from '@cpal/shared/contract/billing/subscription';
 import { type Handlers, serveApi } from '@cpal/shared/testing/api';
 import { testCard } from '@cpal/shared/testing/samples/test-card';
-import { testOpening } from '@cpal/shared/testing/test-opening';
-import { testPost, testPosts } from '@cpal/shared/testing/test-post';
-import { testSite } from '@cpal/shared/testing/test-site';
-import { testVoices } from '@cpal/shared/testing/test-voices';
+import { testOpening } from '@cpal/shared/testing/samples/test-opening';
+import { testPost, testPosts } from '@cpal/shared/testing/samples/test-post';
+import { testSite } from '@cpal/shared/testing/samples/test-site';
+import { testVoices } from '@cpal/shared/testing/samples/test-voices';
 
-export { testBlog as blog } from '@cpal/shared/testing/test-blog';
+export { testBlog as blog } from '@cpal/shared/testing/samples/test-blog';
 
 export const license: License = {
   id: 'lic_1',

@@ -2,7 +2,7 @@ import type { Tokens } from '@cpal/shared/contract/accounts/auth';
 import type { User } from '@cpal/shared/contract/accounts/member';
 import { refusal, wordless } from '@cpal/shared/testing/answers';
 import { type Handlers, serveApi } from '@cpal/shared/testing/api';
-import { testMember } from '@cpal/shared/testing/test-member';
+import { testMember } from '@cpal/shared/testing/samples/test-member';
 
 export const tokens: Tokens = {
   access_token: 'fresh-access',

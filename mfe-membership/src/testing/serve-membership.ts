@@ -5,8 +5,8 @@ import type {
   LicenseDomains,
 } from '@cpal/shared/contract/licenses/license';
 import { type Handlers, serveApi } from '@cpal/shared/testing/api';
-import { testBlog } from '@cpal/shared/testing/test-blog';
-import { testWeek } from '@cpal/shared/testing/test-week';
+import { testBlog } from '@cpal/shared/testing/samples/test-blog';
+import { testWeek } from '@cpal/shared/testing/samples/test-week';
 
 export const activeKey: License = {
   id: 'lic_1',

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { paths } from '@cpal/shared/paths';
-import { testInsights } from '@cpal/shared/testing/test-insights';
+import { testInsights } from '@cpal/shared/testing/samples/test-insights';
 import { serveBlogger } from '../people/assistant-api';
 import { asked } from '../people/insights-api';
 import { having } from '../people/member-api';

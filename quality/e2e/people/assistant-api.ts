@@ -3,11 +3,11 @@ import type { Post, PostSummary } from '@cpal/shared/contract/blogs/blog';
 import type { BlogGap } from '@cpal/shared/contract/blogs/blog-gaps';
 import type { AffiliateLink, HouseAnswer } from '@cpal/shared/contract/blogs/house-answers';
 import { testCard } from '@cpal/shared/testing/samples/test-card';
-import { testOpening } from '@cpal/shared/testing/test-opening';
-import { testSite } from '@cpal/shared/testing/test-site';
-import { askedPosts } from '@cpal/shared/testing/asked-posts';
-import { testPost, testPosts } from '@cpal/shared/testing/test-post';
-import { testVoices } from '@cpal/shared/testing/test-voices';
+import { testOpening } from '@cpal/shared/testing/samples/test-opening';
+import { testSite } from '@cpal/shared/testing/samples/test-site';
+import { askedPosts } from '@cpal/shared/testing/samples/asked-posts';
+import { testPost, testPosts } from '@cpal/shared/testing/samples/test-post';
+import { testVoices } from '@cpal/shared/testing/samples/test-voices';
 import { type Answers, serveMember } from './member-api';
 
 const houseAnswers: HouseAnswer[] = [

@@ -1,5 +1,5 @@
 import type { Conversation, Insights } from '@cpal/shared/contract/insights/insights';
-import { askedPosts } from '@cpal/shared/testing/asked-posts';
+import { askedPosts } from '@cpal/shared/testing/samples/asked-posts';
 import type { Answers } from './member-api';
 
 /** Answers for what a member's blogs are asked. */

@@ -11,9 +11,9 @@ import type { Session } from '@cpal/shared/contract/accounts/session';
 import type { WeekOfReaders } from '@cpal/shared/contract/insights/overview';
 import type { Subscription, SubscriptionAnswer } from '@cpal/shared/contract/billing/subscription';
 import { type AnswerTo, nameOfRequest } from '@cpal/shared/testing/answers';
-import { testBlog } from '@cpal/shared/testing/test-blog';
-import { testMember } from '@cpal/shared/testing/test-member';
-import { testWeek } from '@cpal/shared/testing/test-week';
+import { testBlog } from '@cpal/shared/testing/samples/test-blog';
+import { testMember } from '@cpal/shared/testing/samples/test-member';
+import { testWeek } from '@cpal/shared/testing/samples/test-week';
 import { type Paused, pauseRequests } from '../page/pausing';
 import { holding } from '../sight/tokens';
 

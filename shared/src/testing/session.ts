@@ -1,4 +1,4 @@
-import { testMember } from './test-member';
+import { testMember } from './samples/test-member';
 import type { Member } from '../contract/accounts/member';
 import type { TokenPair } from '../contract/accounts/auth';
 import { useSession } from '../session/store';

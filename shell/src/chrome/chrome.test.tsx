@@ -3,7 +3,7 @@ import { useSession } from '@cpal/shared/session';
 import { withoutWaitlist } from '@cpal/shared/testing/page';
 import { renderRoutes } from '@cpal/shared/testing/render-routes';
 import { asMember, asVisitor } from '@cpal/shared/testing/session';
-import { testMember } from '@cpal/shared/testing/test-member';
+import { testMember } from '@cpal/shared/testing/samples/test-member';
 import { act, screen, within } from '@testing-library/react';
 import { Chrome } from './chrome';
 

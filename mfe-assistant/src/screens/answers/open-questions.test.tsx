@@ -1,6 +1,6 @@
 import type { BlogGap } from '@cpal/shared/contract/blogs/blog-gaps';
 import { refusal } from '@cpal/shared/testing/answers';
-import { askedPosts } from '@cpal/shared/testing/asked-posts';
+import { askedPosts } from '@cpal/shared/testing/samples/asked-posts';
 import { renderRoutes } from '@cpal/shared/testing/render-routes';
 import { asMember } from '@cpal/shared/testing/session';
 import { screen, waitFor, within } from '@testing-library/react';

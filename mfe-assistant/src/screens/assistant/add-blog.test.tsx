@@ -1,7 +1,7 @@
 import { refusal } from '@cpal/shared/testing/answers';
 import { renderRoutes } from '@cpal/shared/testing/render-routes';
 import { asMember } from '@cpal/shared/testing/session';
-import { testSite } from '@cpal/shared/testing/test-site';
+import { testSite } from '@cpal/shared/testing/samples/test-site';
 import { screen, within } from '@testing-library/react';
 import { paths, toAddBlog } from '../../paths';
 import remote from '../../routes';

@@ -1,8 +1,8 @@
 import type { Conversation } from '@cpal/shared/contract/insights/insights';
 import { renderRoutes } from '@cpal/shared/testing/render-routes';
 import { asMember } from '@cpal/shared/testing/session';
-import { testConversations } from '@cpal/shared/testing/test-conversations';
-import { askedPosts } from '@cpal/shared/testing/asked-posts';
+import { testConversations } from '@cpal/shared/testing/samples/test-conversations';
+import { askedPosts } from '@cpal/shared/testing/samples/asked-posts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { ofBlog, paths, toNewAnswer } from '../../paths';
 import remote from '../../routes';

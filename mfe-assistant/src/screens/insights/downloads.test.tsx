@@ -1,4 +1,4 @@
-import { testInsights } from '@cpal/shared/testing/test-insights';
+import { testInsights } from '@cpal/shared/testing/samples/test-insights';
 import { watchSaving } from '@cpal/shared/testing/watch-saving';
 import { openInsights, region } from '../../testing/open-insights';
 

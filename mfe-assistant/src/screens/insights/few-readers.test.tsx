@@ -1,7 +1,7 @@
 import { refusal } from '@cpal/shared/testing/answers';
-import { testConversations } from '@cpal/shared/testing/test-conversations';
-import { noInsights, testInsights } from '@cpal/shared/testing/test-insights';
-import { askedPosts } from '@cpal/shared/testing/asked-posts';
+import { testConversations } from '@cpal/shared/testing/samples/test-conversations';
+import { noInsights, testInsights } from '@cpal/shared/testing/samples/test-insights';
+import { askedPosts } from '@cpal/shared/testing/samples/asked-posts';
 import { screen, waitFor } from '@testing-library/react';
 import { ofBlog, paths } from '../../paths';
 import { openInsights, region } from '../../testing/open-insights';

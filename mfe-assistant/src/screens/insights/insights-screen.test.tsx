@@ -1,7 +1,7 @@
 import { renderRoutes } from '@cpal/shared/testing/render-routes';
 import { asMember } from '@cpal/shared/testing/session';
-import { noInsights, testInsights } from '@cpal/shared/testing/test-insights';
-import { askedPosts } from '@cpal/shared/testing/asked-posts';
+import { noInsights, testInsights } from '@cpal/shared/testing/samples/test-insights';
+import { askedPosts } from '@cpal/shared/testing/samples/asked-posts';
 import { screen, waitFor } from '@testing-library/react';
 import { ofBlog, paths } from '../../paths';
 import remote from '../../routes';

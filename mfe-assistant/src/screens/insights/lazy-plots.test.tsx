@@ -1,8 +1,8 @@
 import { type Problem, toResult } from '@cpal/shared/api';
 import { useLoaderData } from '@cpal/shared/router';
 import { renderRoutes } from '@cpal/shared/testing/render-routes';
-import { testBlog } from '@cpal/shared/testing/test-blog';
-import { testInsights } from '@cpal/shared/testing/test-insights';
+import { testBlog } from '@cpal/shared/testing/samples/test-blog';
+import { testInsights } from '@cpal/shared/testing/samples/test-insights';
 import { screen } from '@testing-library/react';
 import type { InsightsData } from './insights-loader';
 import { LazyPlots } from './lazy-plots';

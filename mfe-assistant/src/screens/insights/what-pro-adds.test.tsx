@@ -1,5 +1,5 @@
 import { plans } from '@cpal/shared/plans';
-import { testInsights } from '@cpal/shared/testing/test-insights';
+import { testInsights } from '@cpal/shared/testing/samples/test-insights';
 import { screen } from '@testing-library/react';
 import { openInsights, region } from '../../testing/open-insights';
 

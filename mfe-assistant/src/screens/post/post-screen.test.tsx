@@ -3,7 +3,7 @@ import { loadAssistant } from '@cpal/shared/load-assistant';
 import { refusal } from '@cpal/shared/testing/answers';
 import { renderRoutes } from '@cpal/shared/testing/render-routes';
 import { asMember } from '@cpal/shared/testing/session';
-import { testPost } from '@cpal/shared/testing/test-post';
+import { testPost } from '@cpal/shared/testing/samples/test-post';
 import { screen, waitFor, within } from '@testing-library/react';
 import { ofBlog, paths, toNewAnswer } from '../../paths';
 import remote from '../../routes';

@@ -1,7 +1,7 @@
 import { refusal } from '@cpal/shared/testing/answers';
 import { renderRoutes } from '@cpal/shared/testing/render-routes';
 import { asMember } from '@cpal/shared/testing/session';
-import { testPosts } from '@cpal/shared/testing/test-post';
+import { testPosts } from '@cpal/shared/testing/samples/test-post';
 import { screen, waitFor, within } from '@testing-library/react';
 import { ofBlog, paths } from '../../paths';
 import remote from '../../routes';

@@ -1,7 +1,7 @@
 import { renderRoutes } from '@cpal/shared/testing/render-routes';
 import { refusal } from '@cpal/shared/testing/answers';
 import { asMember } from '@cpal/shared/testing/session';
-import { testSite } from '@cpal/shared/testing/test-site';
+import { testSite } from '@cpal/shared/testing/samples/test-site';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { ofBlog, paths } from '../../paths';
 import remote from '../../routes';

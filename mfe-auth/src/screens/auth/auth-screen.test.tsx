@@ -1,7 +1,7 @@
 import { useSession } from '@cpal/shared/session';
 import { renderRoutes } from '@cpal/shared/testing/render-routes';
 import { asMember, asVisitor } from '@cpal/shared/testing/session';
-import { testMember } from '@cpal/shared/testing/test-member';
+import { testMember } from '@cpal/shared/testing/samples/test-member';
 import { act, screen, waitFor } from '@testing-library/react';
 import { createElement } from 'react';
 import remote from '../../routes';

@@ -4,7 +4,7 @@ import { refusal, done } from '@cpal/shared/testing/answers';
 import { heldAnswer, serveApi } from '@cpal/shared/testing/api';
 import { renderRoutes } from '@cpal/shared/testing/render-routes';
 import { asMember, asVisitor } from '@cpal/shared/testing/session';
-import { testMember } from '@cpal/shared/testing/test-member';
+import { testMember } from '@cpal/shared/testing/samples/test-member';
 import { act, screen, waitFor } from '@testing-library/react';
 import remote from '../../routes';
 import { brokenServer, noAnswer } from '../../testing/serve-auth';

@@ -1,6 +1,6 @@
 import { refusal, done } from '@cpal/shared/testing/answers';
 import { asMember } from '@cpal/shared/testing/session';
-import { testMember } from '@cpal/shared/testing/test-member';
+import { testMember } from '@cpal/shared/testing/samples/test-member';
 import { screen, waitFor, within } from '@testing-library/react';
 import { openAccount } from '../../testing/serve-account';
 

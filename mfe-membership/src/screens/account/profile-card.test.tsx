@@ -3,7 +3,7 @@ import { useSession } from '@cpal/shared/session';
 import { refusal, done } from '@cpal/shared/testing/answers';
 import { heldAnswer } from '@cpal/shared/testing/api';
 import { asMember } from '@cpal/shared/testing/session';
-import { testMember } from '@cpal/shared/testing/test-member';
+import { testMember } from '@cpal/shared/testing/samples/test-member';
 import { screen } from '@testing-library/react';
 import { openAccount } from '../../testing/serve-account';
 

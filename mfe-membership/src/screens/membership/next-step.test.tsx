@@ -2,7 +2,7 @@ import type { Blog } from '@cpal/shared/contract/blogs/blog';
 import type { WeekOfReaders } from '@cpal/shared/contract/insights/overview';
 import { renderRoutes } from '@cpal/shared/testing/render-routes';
 import { asMember } from '@cpal/shared/testing/session';
-import { testWeek } from '@cpal/shared/testing/test-week';
+import { testWeek } from '@cpal/shared/testing/samples/test-week';
 import { screen, within } from '@testing-library/react';
 import remote from '../../routes';
 import {

@@ -1,7 +1,7 @@
 import { links } from '@cpal/shared/paths';
 import { refusal } from '@cpal/shared/testing/answers';
-import { testBlog } from '@cpal/shared/testing/test-blog';
-import { testSite } from '@cpal/shared/testing/test-site';
+import { testBlog } from '@cpal/shared/testing/samples/test-blog';
+import { testSite } from '@cpal/shared/testing/samples/test-site';
 import { owning, serveBlogger } from '../../people/assistant-api';
 import { having, key, liveBlog } from '../../people/member-api';
 import { confirming, pressing, testStates } from '../../page/states';

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { refusal } from '@cpal/shared/testing/answers';
-import { testBlog } from '@cpal/shared/testing/test-blog';
-import { testConversations } from '@cpal/shared/testing/test-conversations';
-import { noInsights, testInsights } from '@cpal/shared/testing/test-insights';
-import { askedPosts } from '@cpal/shared/testing/asked-posts';
-import { testPost } from '@cpal/shared/testing/test-post';
+import { testBlog } from '@cpal/shared/testing/samples/test-blog';
+import { testConversations } from '@cpal/shared/testing/samples/test-conversations';
+import { noInsights, testInsights } from '@cpal/shared/testing/samples/test-insights';
+import { askedPosts } from '@cpal/shared/testing/samples/asked-posts';
+import { testPost } from '@cpal/shared/testing/samples/test-post';
 import { asked } from '../../people/insights-api';
 import { expect } from '../../journey';
 import { press } from '../../sight/keyboard';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Blog } from '@cpal/shared/contract/blogs/blog';
 import { refusal } from '@cpal/shared/testing/answers';
-import { testBlog } from '@cpal/shared/testing/test-blog';
+import { testBlog } from '@cpal/shared/testing/samples/test-blog';
 import { pressing, testStates } from '../../page/states';
 import { serveBlogger } from '../../people/assistant-api';
 import { having } from '../../people/member-api';

@@ -1,5 +1,5 @@
 import { refusal } from '@cpal/shared/testing/answers';
-import { testPost } from '@cpal/shared/testing/test-post';
+import { testPost } from '@cpal/shared/testing/samples/test-post';
 import { owning, serveBlogger } from '../../people/assistant-api';
 import { pressing, testStates } from '../../page/states';
 

@@ -1,6 +1,6 @@
 import { refusal } from '@cpal/shared/testing/answers';
-import { testBlog } from '@cpal/shared/testing/test-blog';
-import { testWeek } from '@cpal/shared/testing/test-week';
+import { testBlog } from '@cpal/shared/testing/samples/test-blog';
+import { testWeek } from '@cpal/shared/testing/samples/test-week';
 import { active, having, key } from '../../people/member-api';
 import { testStates } from '../../page/states';
 

@@ -1,5 +1,5 @@
 import { refusal } from '@cpal/shared/testing/answers';
-import { testBlog } from '@cpal/shared/testing/test-blog';
+import { testBlog } from '@cpal/shared/testing/samples/test-blog';
 import { serveBlogger } from '../../people/assistant-api';
 import { having, liveBlog } from '../../people/member-api';
 import { pressing, testStates } from '../../page/states';

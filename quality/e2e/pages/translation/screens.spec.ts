@@ -1,9 +1,9 @@
 import { calls, nameOf } from '@cpal/shared/contract/calls';
 import { paths } from '@cpal/shared/paths';
 import { refusal } from '@cpal/shared/testing/answers';
-import { testConversations } from '@cpal/shared/testing/test-conversations';
-import { testInsights } from '@cpal/shared/testing/test-insights';
-import { testPost } from '@cpal/shared/testing/test-post';
+import { testConversations } from '@cpal/shared/testing/samples/test-conversations';
+import { testInsights } from '@cpal/shared/testing/samples/test-insights';
+import { testPost } from '@cpal/shared/testing/samples/test-post';
 import { serveBlogger } from '../../people/assistant-api';
 import { asked } from '../../people/insights-api';
 import { test } from '../../journey';

@@ -1,5 +1,5 @@
-import { askedPosts } from '@cpal/shared/testing/asked-posts';
-import { testInsights } from '@cpal/shared/testing/test-insights';
+import { askedPosts } from '@cpal/shared/testing/samples/asked-posts';
+import { testInsights } from '@cpal/shared/testing/samples/test-insights';
 import { screen, within } from '@testing-library/react';
 import { ofBlog, paths } from '../../../paths';
 import { openInsights, region } from '../../../testing/open-insights';

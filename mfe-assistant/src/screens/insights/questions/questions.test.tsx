@@ -1,6 +1,6 @@
 import type { AskedQuestion } from '@cpal/shared/contract/insights/insights';
-import { testInsights } from '@cpal/shared/testing/test-insights';
-import { askedPosts } from '@cpal/shared/testing/asked-posts';
+import { testInsights } from '@cpal/shared/testing/samples/test-insights';
+import { askedPosts } from '@cpal/shared/testing/samples/asked-posts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { ofBlog, paths, toNewAnswer } from '../../../paths';
 import { openInsights, region } from '../../../testing/open-insights';

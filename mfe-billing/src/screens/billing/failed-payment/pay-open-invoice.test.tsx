@@ -2,7 +2,7 @@ import { refusal } from '@cpal/shared/testing/answers';
 import { heldAnswer } from '@cpal/shared/testing/api';
 import { renderRoutes } from '@cpal/shared/testing/render-routes';
 import { asMember } from '@cpal/shared/testing/session';
-import { testMember } from '@cpal/shared/testing/test-member';
+import { testMember } from '@cpal/shared/testing/samples/test-member';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import remote from '../../../routes';
 import {

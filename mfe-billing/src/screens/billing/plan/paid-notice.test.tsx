@@ -1,7 +1,7 @@
 import { heldAnswer, type Handlers } from '@cpal/shared/testing/api';
 import { renderRoutes } from '@cpal/shared/testing/render-routes';
 import { asMember } from '@cpal/shared/testing/session';
-import { testMember } from '@cpal/shared/testing/test-member';
+import { testMember } from '@cpal/shared/testing/samples/test-member';
 import { act, screen, waitFor } from '@testing-library/react';
 import { noteCheckout } from '../../../lib/checkout-note';
 import remote from '../../../routes';

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { addCardDialog, testCards } from '../people/cards';
-import { expect, newBlogger, subscriptionCard, test } from '../journey';
-import { becomeSubscriber } from '../people/member';
-import { expectFocusKept, focused, press, tabTo, type } from '../sight/keyboard';
-import { licenses } from '../people/licenses';
-import { startOwnBlog } from '../people/own-blog';
+import { addCardDialog, testCards } from '../../people/cards';
+import { expect, newBlogger, subscriptionCard, test } from '../../journey';
+import { becomeSubscriber } from '../../people/member';
+import { expectFocusKept, focused, press, tabTo, type } from '../../sight/keyboard';
+import { licenses } from '../../people/licenses';
+import { startOwnBlog } from '../../people/own-blog';
 
 /** Where the focus came to rest: on something of the page, not nowhere. */
 const expectFocusOn = (page: Page, name: string | RegExp) =>

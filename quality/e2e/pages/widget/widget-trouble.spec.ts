@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { test as freshTest } from '../widget/blog';
-import { test } from '../widget/kept-blog';
-import { ask, button, panel } from '../widget/panel';
+import { test as freshTest } from '../../widget/blog';
+import { test } from '../../widget/kept-blog';
+import { ask, button, panel } from '../../widget/panel';
 
 // The browser itself reports what failed.
 const options = {

@@ -1,4 +1,4 @@
-import type { Post, PostSummary } from '../contract/blogs/blog';
+import type { Post, PostSummary } from '../../contract/blogs/blog';
 import { testBlog } from './test-blog';
 
 /** A post of that blog that was read whole. */

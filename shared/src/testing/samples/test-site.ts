@@ -1,4 +1,4 @@
-import type { Site } from '../contract/blogs/add-blog';
+import type { Site } from '../../contract/blogs/add-blog';
 import { testBlog } from './test-blog';
 
 /** What is found at the address of that blog before it is added. */

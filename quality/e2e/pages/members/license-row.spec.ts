@@ -1,6 +1,6 @@
-import { expect } from '../journey';
-import { test } from '../page/kept-page';
-import { having, key, serveMember } from '../people/member-api';
+import { expect } from '../../journey';
+import { test } from '../../page/kept-page';
+import { having, key, serveMember } from '../../people/member-api';
 
 for (const [width, says] of [
   [768, 'in words'],

@@ -1,4 +1,4 @@
-import type { Conversation } from '../contract/insights/insights';
+import type { Conversation } from '../../contract/insights/insights';
 import { askedPosts } from './asked-posts';
 
 /** Seconds: Nov 20, 2025, 09:30 UTC. */

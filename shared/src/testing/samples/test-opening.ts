@@ -1,4 +1,4 @@
-import type { TrialOpening } from '../contract/assistant/trial';
+import type { TrialOpening } from '../../contract/assistant/trial';
 import { testBlog } from './test-blog';
 import { testPost } from './test-post';
 

@@ -1,4 +1,4 @@
-import type { WeekOfReaders } from '../contract/insights/overview';
+import type { WeekOfReaders } from '../../contract/insights/overview';
 import { testBlog } from './test-blog';
 
 const day = 86_400;

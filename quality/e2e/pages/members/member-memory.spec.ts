@@ -1,7 +1,7 @@
-import { expect, test } from '../journey';
-import { becomeSubscriber } from '../people/member';
-import { generateKey } from '../people/licenses';
-import { held } from '../page/memory';
+import { expect, test } from '../../journey';
+import { becomeSubscriber } from '../../people/member';
+import { generateKey } from '../../people/licenses';
+import { held } from '../../page/memory';
 
 test('ten trips between license keys and billing leave nothing behind', async ({ page }) => {
   await becomeSubscriber(page);

@@ -1,10 +1,10 @@
 import { EventEmitter, once } from 'node:events';
 import { filesUrl } from '@cpal/delivery';
 import type { Locator, Page, Request } from '@playwright/test';
-import { expect, test, visit } from '../journey';
-import { becomeSubscriber } from '../people/member';
-import { serveMember } from '../people/member-api';
-import { generateKey } from '../people/licenses';
+import { expect, test, visit } from '../../journey';
+import { becomeSubscriber } from '../../people/member';
+import { serveMember } from '../../people/member-api';
+import { generateKey } from '../../people/licenses';
 
 /** The members' screens: what their links are called, and what stands there once it is loaded. */
 const screens = [

@@ -1,4 +1,4 @@
-import type { Voices } from '../contract/blogs/voices';
+import type { Voices } from '../../contract/blogs/voices';
 
 const said = (warm: string, playful: string, answer: string): Voices[number]['said']['formal'] => ({
   greetings: { warm, plain: warm, playful },

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { expectNoFailures, sideways } from '../sight/accessibility';
-import { test as freshTest } from '../widget/blog';
-import { test } from '../widget/kept-blog';
+import { expectNoFailures, sideways } from '../../sight/accessibility';
+import { test as freshTest } from '../../widget/blog';
+import { test } from '../../widget/kept-blog';
 import {
   ask,
   button,
@@ -11,7 +11,7 @@ import {
   question,
   quietWays,
   getTop,
-} from '../widget/panel';
+} from '../../widget/panel';
 
 freshTest(
   'the widget moves nothing and fetches nothing but its loader before a press',

@@ -1,4 +1,4 @@
-import type { Blog } from '../contract/blogs/blog';
+import type { Blog } from '../../contract/blogs/blog';
 
 /** A blog that is verified, read and on. */
 export const testBlog: Blog = {

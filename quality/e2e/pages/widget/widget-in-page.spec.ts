@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { test } from '../widget/blog';
-import { ask, button, helpful, log, openPanel, panel, question } from '../widget/panel';
+import { test } from '../../widget/blog';
+import { ask, button, helpful, log, openPanel, panel, question } from '../../widget/panel';
 
 test('what a reader types stays out of the page’s hotkeys', async ({ page, blog }) => {
   await page.addInitScript(() => {

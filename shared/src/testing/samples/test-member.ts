@@ -1,4 +1,4 @@
-import type { User } from '../contract/accounts/member';
+import type { User } from '../../contract/accounts/member';
 
 /** The account that mocks of the API answer with. */
 export const testMember: User = {

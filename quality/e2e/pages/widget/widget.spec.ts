@@ -1,8 +1,8 @@
 import { createLicenseKey } from '@cpal/server-kit/license-key';
 import { expect } from '@playwright/test';
-import { test as freshTest } from '../widget/blog';
-import { test } from '../widget/kept-blog';
-import { ask, button, helpful, log, openPanel, panel, question } from '../widget/panel';
+import { test as freshTest } from '../../widget/blog';
+import { test } from '../../widget/kept-blog';
+import { ask, button, helpful, log, openPanel, panel, question } from '../../widget/panel';
 
 test('the widget answers by keyboard alone, and says where an answer comes from', async ({
   page,

@@ -1,7 +1,7 @@
 import { EventEmitter, once } from 'node:events';
-import { expect } from '../journey';
-import { test } from '../page/kept-page';
-import { active, serveMember } from '../people/member-api';
+import { expect } from '../../journey';
+import { test } from '../../page/kept-page';
+import { active, serveMember } from '../../people/member-api';
 
 for (const width of [360, 768, 1200]) {
   test(`nothing moves when the subscription becomes known, ${width} px wide`, async ({ page }) => {

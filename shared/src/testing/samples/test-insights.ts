@@ -3,7 +3,7 @@ import type {
   Insights,
   InsightSentence,
   ProInsights,
-} from '../contract/insights/insights';
+} from '../../contract/insights/insights';
 import { askedPosts } from './asked-posts';
 
 const day = 86_400;

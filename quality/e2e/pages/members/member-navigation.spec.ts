@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
-import { expect } from '../journey';
-import { test } from '../page/kept-page';
-import { having, serveMember } from '../people/member-api';
+import { expect } from '../../journey';
+import { test } from '../../page/kept-page';
+import { having, serveMember } from '../../people/member-api';
 
 /** Pixels: what a thumb hits (WCAG 2.2, 2.5.5). */
 const smallestTarget = 44;

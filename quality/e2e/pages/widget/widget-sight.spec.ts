@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { test } from '../widget/kept-blog';
-import { ask, button, helpful, openPanel, panel } from '../widget/panel';
+import { test } from '../../widget/kept-blog';
+import { ask, button, helpful, openPanel, panel } from '../../widget/panel';
 
 const sizes = [
   { width: 1280, height: 900 },
