@@ -172,6 +172,7 @@ const calls: ScreenCall[] = [
     shows: 'message',
     fallback: 'Failed to change your password',
     act: async (user) => {
+      await press(user, 'Change password');
       await user.type(await screen.findByLabelText('Current password'), 'Cinnamon-7!');
       await user.type(screen.getByLabelText('New password'), 'Rosemary&7');
       await user.type(screen.getByLabelText('Confirm new password'), 'Rosemary&7{Enter}');

@@ -1,5 +1,6 @@
 import type { MailSwitches } from '@cpal/shared/contract/accounts/mails';
 import type { Session } from '@cpal/shared/contract/accounts/session';
+import { paths } from '@cpal/shared/paths';
 import { type Handlers, serveApi } from '@cpal/shared/testing/api';
 import { renderRoutes } from '@cpal/shared/testing/render-routes';
 import { screen, within } from '@testing-library/react';
@@ -33,13 +34,17 @@ export const allMails: MailSwitches = {
 const card = (name: string) => within(screen.getByRole('region', { name }));
 
 /** Opens the account of a member; `sessions` is read at each call, so tests may change it. */
-export async function openAccount(others: Handlers = {}, sessions: Session[] = [thisDevice]) {
+export async function openAccount(
+  others: Handlers = {},
+  sessions: Session[] = [thisDevice],
+  address: string = paths.account(),
+) {
   const received = serveApi({
     'GET /api/auth/sessions': () => ({ body: { sessions } }),
     'GET /api/account/mails': () => ({ body: allMails }),
     ...others,
   });
-  const shown = renderRoutes(remote, '/membership/account');
+  const shown = renderRoutes(remote, address);
   await screen.findByRole('heading', { level: 1, name: 'Account' });
   const calls = () => received.map(({ call }) => call);
   return { ...shown, received, card, calls };

@@ -101,7 +101,8 @@ test('a password manager’s address leads through the login to the change of th
   await expect(page).toHaveURL('/auth');
   await logIn(page, blogger);
   await expect(page).toHaveURL('/membership/account#password');
-  await expect(page.getByRole('region', { name: 'Change password' })).toBeInViewport();
+  await expect(page.getByLabel('Current password')).toBeFocused();
+  await expect(page.getByLabel('Current password')).toBeInViewport();
   const absent = await page.request.get(
     '/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200',
   );

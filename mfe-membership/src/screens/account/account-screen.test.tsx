@@ -15,11 +15,10 @@ it('is for members, with a title and one heading above its parts', async () => {
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   expect(screen.getAllByRole('heading', { level: 2 }).map((part) => part.textContent)).toEqual([
     'Your details',
-    'Change password',
-    'Where you’re logged in',
+    'Your password',
     'Emails',
+    'Where you’re logged in',
     'Your data',
-    'Delete account',
   ]);
 });
 

@@ -1,10 +1,11 @@
+import { Card } from '@cpal/shared/controls';
 import { PageTitle } from '@cpal/shared/ui';
 import { useLoaderData, useRevalidator } from '@cpal/shared/router';
 import { accountLoader } from './account-loader';
 import styles from './account-screen.module.css';
-import { DeleteAccountCard } from './delete-account-card';
+import { DeleteAccount } from './delete-account';
 import { EmailsCard } from './emails-card';
-import { ExportCard } from './export-card';
+import { ExportData } from './export-data';
 import { PasswordCard } from './password-card';
 import { ProfileCard } from './profile-card';
 import { SessionsCard } from './sessions-card';
@@ -22,11 +23,19 @@ export function Component() {
         Account
       </PageTitle>
       <ProfileCard />
-      <PasswordCard onChanged={reloadSessions} />
-      <SessionsCard sessions={sessions} onEnded={reloadSessions} />
-      <EmailsCard mails={mails} />
-      <ExportCard />
-      <DeleteAccountCard />
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <PasswordCard onChanged={reloadSessions} />
+          <EmailsCard mails={mails} />
+        </div>
+        <div className={styles.column}>
+          <SessionsCard sessions={sessions} onEnded={reloadSessions} />
+          <Card title="Your data">
+            <ExportData />
+            <DeleteAccount />
+          </Card>
+        </div>
+      </div>
     </div>
   );
 }

@@ -15,7 +15,7 @@ interface DialogFormProps {
   children: ReactElement | ReactElement[];
 }
 
-/** A form that fills a dialog, with the way out beside the button that sends it. */
+/** A form that fills a dialog, or a part that was opened, with the way out beside the button that sends it. */
 export function DialogForm(props: DialogFormProps) {
   const { form, failure, submit, tone = 'primary', cancelRef, onClose, children } = props;
   const [label, busyLabel] = submit;

@@ -1,5 +1,6 @@
 import { refusal, done } from '@cpal/shared/testing/answers';
 import { heldAnswer } from '@cpal/shared/testing/api';
+import { links } from '@cpal/shared/paths';
 import { asMember } from '@cpal/shared/testing/session';
 import { screen, waitFor } from '@testing-library/react';
 import { openAccount, phone, thisDevice } from '../../testing/serve-account';
@@ -11,6 +12,7 @@ async function open(...given: Parameters<typeof openAccount>) {
   const opened = await openAccount(...given);
   const { user } = opened;
   const submit = () => user.click(screen.getByRole('button', { name: 'Change password' }));
+  await submit();
   const change = async (...values: string[]) => {
     for (const [place, value] of values.entries()) {
       await user.type(screen.getByLabelText(labels[place] ?? ''), value);
@@ -46,10 +48,28 @@ it('changes the password, empties the form and says that other devices are logge
       bearer: 'access',
     },
   ]);
-  for (const label of labels) expect(screen.getByLabelText(label)).toHaveValue('');
+  for (const label of labels) expect(screen.queryByLabelText(label)).not.toBeInTheDocument();
   const devices = card('Where you’re logged in');
   await waitFor(() => expect(devices.getAllByRole('listitem')).toHaveLength(1));
   expect(screen.getByRole('button', { name: 'Change password' })).toHaveFocus();
+});
+
+it('opens its form at the press of the button, and closes it again, with the focus', async () => {
+  const { user } = await open();
+  expect(screen.getByLabelText('Current password')).toHaveFocus();
+  expect(screen.getAllByRole('button', { name: 'Change password' })).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(screen.queryByLabelText('Current password')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Change password' })).toHaveFocus();
+});
+
+it('opens it for the address that password managers lead to, with the focus', async () => {
+  await openAccount({}, [thisDevice], links.changePassword());
+  const current = screen.getByLabelText('Current password');
+  expect(current).toHaveFocus();
+  current.blur();
+  document.getElementById('password')?.focus();
+  expect(current).toHaveFocus();
 });
 
 it('asks for all three and ticks the rules off', async () => {

@@ -1,69 +1,65 @@
-import { send } from '@cpal/shared/api';
-import { changePassword } from '@cpal/shared/contract/accounts/credentials';
-import {
-  CallProblem,
-  Card,
-  confirmationErrors,
-  messagesOf,
-  NewPasswordFields,
-  PasswordField,
-  useForm,
-} from '@cpal/shared/controls';
+import { Card } from '@cpal/shared/controls';
+import { useLocation } from '@cpal/shared/router';
 import { Button, Notice } from '@cpal/shared/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import styles from './password-card.module.css';
+import { PasswordForm } from './password-form';
 
 interface PasswordCardProps {
   /** Called after the change, which has ended the other sessions. */
   onChanged: () => void;
 }
 
-/** Changes the password of a member who knows the present one; password managers lead here by the anchor. */
+const anchor = 'password';
+
+/**
+ * Changes the password of a member who knows the present one. The form comes at the press of a button,
+ * or with the address that password managers lead to.
+ */
 export function PasswordCard({ onChanged }: PasswordCardProps) {
-  const [isChanged, setChanged] = useState(false);
-  const { formProps, field, isBusy, problem } = useForm({
-    initial: { currentPassword: '', newPassword: '', confirmPassword: '' },
-    check: (values) => ({
-      ...messagesOf(changePassword.body, values),
-      ...confirmationErrors(values.newPassword, values.confirmPassword),
-    }),
-    send: ({ currentPassword, newPassword }) => {
-      setChanged(false);
-      return send(changePassword, { body: { currentPassword, newPassword } });
-    },
-    refusals: { wrong_password: 'currentPassword', weak_password: 'newPassword' },
-    onDone: ({ clear }) => {
-      clear();
-      setChanged(true);
-      onChanged();
-    },
-  });
+  const { hash } = useLocation();
+  const [form, setForm] = useState<'unseen' | 'open' | 'left' | 'sent'>(
+    hash === `#${anchor}` ? 'open' : 'unseen',
+  );
+  const place = useRef<HTMLDivElement>(null);
+  const isOpen = form === 'open';
+
+  const open = (
+    <Button ref={form === 'unseen' ? null : focus} tone="secondary" onClick={() => setForm('open')}>
+      Change password
+    </Button>
+  );
 
   return (
-    <div id="password" className={styles.anchor}>
-      <Card title="Change password">
-        {isChanged && (
+    <div ref={place}>
+      {/* What is focused for the address hands the focus on. */}
+      <span
+        id={anchor}
+        className={styles.anchor}
+        tabIndex={-1}
+        onFocus={() => focusFirstField(place.current)}
+      />
+      <Card title="Your password" action={!isOpen && open}>
+        {form === 'sent' && (
           <Notice tone="good">
             Your password has been changed. All your other devices are logged out.
           </Notice>
         )}
-        <form className={styles.form} {...formProps}>
-          <CallProblem problem={problem} failure="Failed to change your password" />
-          <PasswordField
-            label="Current password"
-            autoComplete="current-password"
-            {...field('currentPassword')}
-          />
-          <NewPasswordFields
-            labels={['New password', 'Confirm new password']}
-            password={field('newPassword')}
-            confirmPassword={field('confirmPassword')}
-          />
-          <Button type="submit" busy={isBusy && 'Changing...'}>
-            Change password
-          </Button>
-        </form>
+        {isOpen && (
+          <div ref={focusFirstField} className={styles.form}>
+            <PasswordForm
+              onClose={() => setForm('left')}
+              onChanged={() => {
+                setForm('sent');
+                onChanged();
+              }}
+            />
+          </div>
+        )}
       </Card>
     </div>
   );
 }
+
+const focus = (element: HTMLElement | null) => element?.focus();
+const focusFirstField = (place: HTMLElement | null) => focus(place?.querySelector('input') ?? null);

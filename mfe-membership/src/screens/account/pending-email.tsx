@@ -1,6 +1,6 @@
 import { send, useCall } from '@cpal/shared/api';
 import { cancelEmailChange } from '@cpal/shared/contract/accounts/account';
-import { CallProblem, keepFocusNearby } from '@cpal/shared/controls';
+import { CallProblem } from '@cpal/shared/controls';
 import { loadMember } from '@cpal/shared/session';
 import { Button } from '@cpal/shared/ui';
 import styles from './pending-email.module.css';
@@ -24,7 +24,7 @@ export function PendingEmail({ email, pendingEmail, onCanceled }: PendingEmailPr
     });
 
   return (
-    <div ref={keepFocusNearby} className={styles.group} role="group" aria-label="Pending email">
+    <div className={styles.group} role="group" aria-label="Pending email">
       <p>
         <strong>{pendingEmail}</strong> waits to be confirmed. Follow the link that we sent there;
         it works for 3 days. For another link, change the email again.{' '}

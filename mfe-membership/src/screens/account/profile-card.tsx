@@ -3,23 +3,22 @@ import type { Member } from '@cpal/shared/contract/accounts/member';
 import { Badge, Card, Day } from '@cpal/shared/controls';
 import { useSession } from '@cpal/shared/session';
 import { Button, Notice, Skeleton } from '@cpal/shared/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ChangeEmailDialog } from './change-email-dialog';
 import { EditDetailsDialog } from './edit-details-dialog';
 import { PendingEmail } from './pending-email';
 import styles from './profile-card.module.css';
 import { ResendLink } from './resend-link';
 
+const title = 'Your details';
+
 /** Who is logged in, whether the email is known to be theirs, and the ways to change that. */
 export function ProfileCard() {
   const member = useSession((session) => (session.status === 'member' ? session.member : null));
+  if (member !== null) return <Details member={member} />;
   return (
-    <Card title="Your details">
-      {member === null ? (
-        <Skeleton rows={1} rowHeight={3.5} label="Loading your details" />
-      ) : (
-        <Details member={member} />
-      )}
+    <Card title={title}>
+      <Skeleton rows={1} rowHeight={3.5} label="Loading your details" />
     </Card>
   );
 }
@@ -50,6 +49,8 @@ function Details({ member }: { member: Member }) {
   const [asked, setAsked] = useState<'nothing' | 'details' | 'email'>('nothing');
   const [done, setDone] = useState('');
 
+  const edit = useRef<HTMLButtonElement>(null);
+
   const close = () => setAsked('nothing');
   const ask = (what: 'details' | 'email') => {
     setDone('');
@@ -61,7 +62,19 @@ function Details({ member }: { member: Member }) {
   };
 
   return (
-    <>
+    <Card
+      title={title}
+      action={
+        <div className={styles.actions}>
+          <Button ref={edit} tone="secondary" onClick={() => ask('details')}>
+            Edit details
+          </Button>
+          <Button tone="secondary" onClick={() => ask('email')}>
+            Change email
+          </Button>
+        </div>
+      }
+    >
       {done !== '' && <Notice tone="good">{done}</Notice>}
       <dl className={styles.facts}>
         {fullName !== '' && (
@@ -77,6 +90,7 @@ function Details({ member }: { member: Member }) {
             <Badge tone={emailVerified ? 'good' : 'warn'}>
               {emailVerified ? 'Verified' : 'Not verified yet'}
             </Badge>
+            {!emailVerified && <ResendLink email={email} />}
           </dd>
         </div>
         {Object.values(profileFacts).map(({ label, of }) => (
@@ -92,19 +106,18 @@ function Details({ member }: { member: Member }) {
         )}
       </dl>
       {pendingEmail !== null && (
-        <PendingEmail email={email} pendingEmail={pendingEmail} onCanceled={setDone} />
+        <PendingEmail
+          email={email}
+          pendingEmail={pendingEmail}
+          onCanceled={(message) => {
+            setDone(message);
+            // What is pressed is about to go.
+            edit.current?.focus();
+          }}
+        />
       )}
-      {!emailVerified && <ResendLink email={email} />}
-      <div className={styles.actions}>
-        <Button tone="secondary" onClick={() => ask('details')}>
-          Edit details
-        </Button>
-        <Button tone="secondary" onClick={() => ask('email')}>
-          Change email
-        </Button>
-      </div>
       {asked === 'details' && <EditDetailsDialog member={member} onClose={close} onDone={tell} />}
       {asked === 'email' && <ChangeEmailDialog email={email} onClose={close} onDone={tell} />}
-    </>
+    </Card>
   );
 }

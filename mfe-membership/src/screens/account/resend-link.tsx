@@ -6,7 +6,7 @@ import { Button, Notice } from '@cpal/shared/ui';
 import { useState } from 'react';
 import styles from './resend-link.module.css';
 
-/** Says what an email that is not verified is good for, and sends its link once more. */
+/** In line with an email that is not verified: sends its link once more, and says what for. */
 export function ResendLink({ email }: { email: string }) {
   const { isBusy, problem, run } = useCall();
   const [isSent, setSent] = useState(false);
@@ -18,14 +18,6 @@ export function ResendLink({ email }: { email: string }) {
 
   return (
     <div className={styles.group} role="group" aria-label="Email verification">
-      <p>
-        We sent you a link when you signed up. Follow it to confirm that the address is yours, so
-        that purchases made with it can be added to your account.
-      </p>
-      {isSent && (
-        <Notice tone="good">{`A new link is on its way to ${email}. It works for 3 days.`}</Notice>
-      )}
-      <CallProblem problem={problem} failure="We couldn’t send the link. Please try again." />
       <Button
         ref={keepFocusNearby}
         tone="secondary"
@@ -34,6 +26,14 @@ export function ResendLink({ email }: { email: string }) {
       >
         Resend link
       </Button>
+      <p className={styles.why}>
+        Follow the link that we mailed you, so that purchases made with this address can join your
+        account.
+      </p>
+      {isSent && (
+        <Notice tone="good">{`A new link is on its way to ${email}. It works for 3 days.`}</Notice>
+      )}
+      <CallProblem problem={problem} failure="We couldn’t send the link. Please try again." />
     </div>
   );
 }

@@ -111,7 +111,10 @@ testStates({
   'a change of password with errors': {
     path,
     answers: open,
-    act: pressing('Change password'),
+    act: async (page) => {
+      await pressing('Change password')(page);
+      await pressing('Change password')(page);
+    },
     shows: 'Current password is required',
   },
   'asked to delete the account': {

@@ -1,14 +1,14 @@
-import { Card } from '@cpal/shared/controls';
 import { Button } from '@cpal/shared/ui';
 import { useState } from 'react';
 import { AccountDeletedDialog } from './account-deleted-dialog';
+import styles from './data-part.module.css';
 import { DeleteAccountDialog } from './delete-account-dialog';
 
 /** The way out, for good. */
-export function DeleteAccountCard() {
+export function DeleteAccount() {
   const [step, setStep] = useState<'none' | 'asked' | 'deleted'>('none');
   return (
-    <Card title="Delete account">
+    <div className={styles.part}>
       <p>
         Ends your plan and deletes your account with everything in it. You may want to download your
         data first.
@@ -20,6 +20,6 @@ export function DeleteAccountCard() {
         <DeleteAccountDialog onClose={() => setStep('none')} onDone={() => setStep('deleted')} />
       )}
       {step === 'deleted' && <AccountDeletedDialog />}
-    </Card>
+    </div>
   );
 }

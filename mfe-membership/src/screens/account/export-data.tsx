@@ -1,11 +1,12 @@
 import { download, useCall } from '@cpal/shared/api';
 import { exportAccount } from '@cpal/shared/contract/accounts/account';
-import { CallProblem, Card, saveFile } from '@cpal/shared/controls';
+import { CallProblem, saveFile } from '@cpal/shared/controls';
 import { Button, Notice } from '@cpal/shared/ui';
 import { useState } from 'react';
+import styles from './data-part.module.css';
 
 /** Everything that is kept about the member, as a file. */
-export function ExportCard() {
+export function ExportData() {
   const { isBusy, problem, run } = useCall();
   const [saved, setSaved] = useState('');
 
@@ -19,9 +20,9 @@ export function ExportCard() {
   };
 
   return (
-    <Card title="Your data">
+    <div className={styles.part}>
       <p>
-        Everything that we keep about you in one file: your details, devices, license keys, plan,
+        One file with everything that we keep about you: your details, devices, license keys, plan,
         cards and invoices, and the record of what happened in your account.
       </p>
       {saved !== '' && <Notice tone="good">{`Your data is saved as ${saved}.`}</Notice>}
@@ -29,6 +30,6 @@ export function ExportCard() {
       <Button tone="secondary" busy={isBusy && 'Preparing...'} onClick={() => void save()}>
         Download my data
       </Button>
-    </Card>
+    </div>
   );
 }
