@@ -5,7 +5,13 @@ import { renderRoutes } from '@cpal/shared/testing/render-routes';
 import { asMember } from '@cpal/shared/testing/session';
 import { screen, waitFor, within } from '@testing-library/react';
 import remote from '../../routes';
-import { activeKey, blog, domainsOf, serveMembership } from '../../testing/serve-membership';
+import {
+  activeKey,
+  blog,
+  domainsOf,
+  liveBlog,
+  serveMembership,
+} from '../../testing/serve-membership';
 
 const list = 'GET /api/licenses/lic_1/domains';
 const release = 'DELETE /api/licenses/lic_1/domains/adabakes.com';
@@ -19,7 +25,10 @@ const toggle = () => screen.findByRole('button', { name: /^Domains/ });
 const dialog = () => within(screen.getByRole('dialog', { name: 'Release Domain' }));
 
 async function openWith(handlers: Parameters<typeof serveMembership>[1]) {
-  const received = serveMembership([activeKey], handlers);
+  const received = serveMembership([activeKey], {
+    'GET /api/blogs': () => ({ body: { blogs: [] } }),
+    ...handlers,
+  });
   const { user } = renderRoutes(remote, '/membership/license-keys');
   const press = async () => user.click(await toggle());
   const ask = (domain = 'adabakes.com') =>
@@ -81,6 +90,36 @@ describe('the domains of a key', () => {
     await openWith({ 'GET /api/licenses/:id/domains': domainsOf([]) });
     expect(await screen.findByText('No domain uses this key yet.')).toBeVisible();
     expect(await toggle()).toHaveTextContent('Domains · 0 of 3');
+  });
+
+  it('name a live blog that takes none of their places, and none that has not been seen live', async () => {
+    const { press } = await openWith({
+      'GET /api/licenses/:id/domains': domainsOf([blog]),
+      'GET /api/blogs': () => ({
+        body: {
+          blogs: [
+            liveBlog,
+            { ...liveBlog, id: 'b2', domain: 'localhost' },
+            { ...liveBlog, id: 'b3', domain: 'adadraws.com', seen_live_at: null },
+          ],
+        },
+      }),
+    });
+    const live = within(await screen.findByRole('list', { name: 'Live without being counted' }));
+    expect(live.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'localhostYour blog · live · takes none of the places',
+    ]);
+    await press();
+    expect(screen.queryByText('localhost')).not.toBeInTheDocument();
+  });
+
+  it('say that a live blog is not counted instead of that nothing uses the key', async () => {
+    await openWith({
+      'GET /api/licenses/:id/domains': domainsOf([]),
+      'GET /api/blogs': () => ({ body: { blogs: [{ ...liveBlog, domain: 'localhost' }] } }),
+    });
+    expect(await screen.findByText('localhost')).toBeVisible();
+    expect(screen.queryByText('No domain uses this key yet.')).not.toBeInTheDocument();
   });
 
   it('can be asked for again where they cannot be loaded, and hand the focus on', async () => {

@@ -57,6 +57,7 @@ export function LicenseKeysScreen() {
             licenses={licenses}
             subscription={subscription}
             newId={newId}
+            blogs={blogs}
             onAct={(license, action) => {
               setLatest({ isGeneration: false, done: '' });
               ask({ license, action });

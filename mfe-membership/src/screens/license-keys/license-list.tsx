@@ -1,4 +1,5 @@
 import type { Problem, Result } from '@cpal/shared/api';
+import type { Blog } from '@cpal/shared/contract/blogs/blog';
 import type { License } from '@cpal/shared/contract/licenses/license';
 import { subscriptionRequired } from '@cpal/shared/contract/licenses/license-terms';
 import { CallProblem, Empty, LoadProblem, needsSubscription } from '@cpal/shared/controls';
@@ -12,6 +13,7 @@ import { LicenseRow } from './license-row';
 interface LicenseListProps {
   licenses: Promise<Result<License[]>>;
   subscription: Promise<LoadedPlan>;
+  blogs: Promise<Result<Blog[]>>;
   /** The id of the key that the member has just made, or null. */
   newId: string | null;
   onAct: (license: License, action: LicenseAction) => void;
@@ -21,7 +23,7 @@ interface LicenseListProps {
 
 /** The keys, newest first. A member without a subscription still sees those there are. */
 export function LicenseList(props: LicenseListProps) {
-  const { licenses, subscription, newId, onAct, onTell } = props;
+  const { licenses, subscription, blogs, newId, onAct, onTell } = props;
   const loaded = use(licenses);
   const plan = use(subscription);
   const isSubscribed = hasLivePlan(plan);
@@ -33,6 +35,7 @@ export function LicenseList(props: LicenseListProps) {
         <LicenseRow
           key={license.id}
           license={license}
+          blogs={blogs}
           isNew={license.id === newId}
           isOnHold={isOnHold(plan)}
           onAct={onAct}

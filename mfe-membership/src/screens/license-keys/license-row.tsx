@@ -1,3 +1,5 @@
+import type { Result } from '@cpal/shared/api';
+import type { Blog } from '@cpal/shared/contract/blogs/blog';
 import type { License } from '@cpal/shared/contract/licenses/license';
 import { keepFocusNearby } from '@cpal/shared/controls';
 import { useRevalidator } from '@cpal/shared/router';
@@ -13,6 +15,7 @@ import { RowActions } from './row-actions';
 
 interface LicenseRowProps {
   license: License;
+  blogs: Promise<Result<Blog[]>>;
   /** Whether the member has just made it; it then takes the focus. */
   isNew: boolean;
   /** Whether the plan keeps every key from working. */
@@ -22,7 +25,7 @@ interface LicenseRowProps {
 }
 
 /** One key with its name, its state, its actions and its domains. */
-export function LicenseRow({ license, isNew, isOnHold, onAct, onTell }: LicenseRowProps) {
+export function LicenseRow({ license, blogs, isNew, isOnHold, onAct, onTell }: LicenseRowProps) {
   const { name, show } = useName(license);
   const { revalidate } = useRevalidator();
   const [isRenaming, setRenaming] = useState(false);
@@ -64,7 +67,7 @@ export function LicenseRow({ license, isNew, isOnHold, onAct, onTell }: LicenseR
         </LicenseFacts>
       </div>
       <RowActions license={license} onAct={(action) => onAct(license, action)} />
-      <LicenseDomains license={license} onTell={onTell} />
+      <LicenseDomains license={license} blogs={blogs} onTell={onTell} />
     </li>
   );
 }
