@@ -23,6 +23,7 @@ export { money } from './money/money';
 export { confirmationErrors } from './password/confirmation-errors';
 export { NewPasswordFields } from './password/new-password-fields';
 export { PasswordField } from './password/password-field';
+export { PostPicture, WithPicture } from './post-picture/post-picture';
 export { Spinner } from './spinner/spinner';
 export { StatusMessage } from './status/status-message';
 export { TabLinks } from './tab-links/tab-links';

@@ -1,8 +1,8 @@
 import type { Blog, PostSummary } from '@cpal/shared/contract/blogs/blog';
+import { WithPicture } from '@cpal/shared/controls';
 import { Link } from '@cpal/shared/router';
 import { Icon, Notice, Skeleton } from '@cpal/shared/ui';
 import { Suspense, use, useId } from 'react';
-import { WithPicture } from '../../lib/post-picture';
 import { BlogProblem } from '../../lib/problem-list';
 import { ofBlog, paths } from '../../paths';
 import type { AssistantData } from './assistant-loader';

@@ -1,6 +1,6 @@
 import type { Insights } from '@cpal/shared/contract/insights/insights';
+import { WithPicture } from '@cpal/shared/controls';
 import { InPlaceLink } from '../../lib/in-place-link';
-import { WithPicture } from '../../lib/post-picture';
 import { ofBlog, paths } from '../../paths';
 import styles from './about-post.module.css';
 import { queryOf, type View } from './view';

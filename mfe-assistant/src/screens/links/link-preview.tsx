@@ -1,10 +1,9 @@
 import { send, useCall } from '@cpal/shared/api';
 import type { AnswerOf } from '@cpal/shared/contract/call';
 import { previewLink } from '@cpal/shared/contract/blogs/house-answers';
-import { CallProblem } from '@cpal/shared/controls';
+import { CallProblem, WithPicture } from '@cpal/shared/controls';
 import { Button } from '@cpal/shared/ui';
 import { useState } from 'react';
-import { WithPicture } from '../../lib/post-picture';
 import styles from './link-preview.module.css';
 
 interface LinkPreviewProps {

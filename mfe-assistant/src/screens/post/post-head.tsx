@@ -1,10 +1,9 @@
 import { send, useCall } from '@cpal/shared/api';
 import { type Blog, changePost, type Post } from '@cpal/shared/contract/blogs/blog';
-import { Actions, CallProblem, Card, Day, StatusMessage } from '@cpal/shared/controls';
+import { Actions, CallProblem, Card, Day, PostPicture, StatusMessage } from '@cpal/shared/controls';
 import { useRevalidator } from '@cpal/shared/router';
 import { Button, ButtonLink, ExternalButtonLink } from '@cpal/shared/ui';
 import { useState } from 'react';
-import { PostPicture } from '../../lib/post-picture';
 import { PostState } from '../../lib/post-state';
 import { ProblemList } from '../../lib/problem-list';
 import { readAgain } from '../../lib/read-again';

@@ -1,11 +1,10 @@
 import { useCall } from '@cpal/shared/api';
 import type { Blog, PostSummary } from '@cpal/shared/contract/blogs/blog';
-import { CallProblem, Day } from '@cpal/shared/controls';
+import { CallProblem, Day, PostPicture } from '@cpal/shared/controls';
 import { Link } from '@cpal/shared/router';
 import { Button, VisuallyHidden } from '@cpal/shared/ui';
 import { useState } from 'react';
 import { counted } from '../../lib/figures';
-import { PostPicture } from '../../lib/post-picture';
 import { PostState } from '../../lib/post-state';
 import { ProblemList } from '../../lib/problem-list';
 import { readAgain } from '../../lib/read-again';

@@ -1,18 +1,17 @@
 import type { License } from '@cpal/shared/contract/licenses/license';
-import { Day, LoadProblem } from '@cpal/shared/controls';
+import { Badge, LoadProblem } from '@cpal/shared/controls';
 import { paths } from '@cpal/shared/paths';
 import { use } from 'react';
 import { LicenseKey } from '../../lib/license-key';
 import { loadFailure } from '../../lib/licenses';
 import { isOnHold } from '../../lib/subscription';
 import { OneLine } from './one-line';
-import { Fact, Facts } from './facts';
 import styles from './key-card.module.css';
 import type { PendingOverview } from './membership-loader';
 
 const more = { label: 'All keys', to: paths.licenseKeys() };
 
-/** The key that switches the assistant on, and how many there are. */
+/** The key that switches the assistant on, in one line. */
 export function KeyCard({ licenses, subscription }: PendingOverview) {
   return (
     <OneLine title="Active key" more={more}>
@@ -32,16 +31,7 @@ function describeKeys(loaded: Awaited<PendingOverview['licenses']>, isAsleep: bo
         {active.name !== null && <strong>{active.name}</strong>}
         <LicenseKey licenseKey={active.key} />
       </div>
-      <Facts>
-        {isAsleep ? (
-          <Fact term="Status">On hold</Fact>
-        ) : (
-          <Fact term="Created">
-            <Day seconds={active.created_at} />
-          </Fact>
-        )}
-        <Fact term="Total keys">{keys.length}</Fact>
-      </Facts>
+      {isAsleep && <Badge tone="warn">On hold</Badge>}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { WeekOfReaders } from '@cpal/shared/contract/insights/overview';
-import { Day } from '@cpal/shared/controls';
+import { Day, PostPicture } from '@cpal/shared/controls';
 import { links, ofBlog, paths } from '@cpal/shared/paths';
 import { Link } from '@cpal/shared/router';
 import styles from './latest-questions.module.css';
@@ -21,17 +21,20 @@ export function LatestQuestions({ latest, blogId }: LatestQuestionsProps) {
         <>
           <ul className={styles.questions}>
             {latest.map(({ id, question, post, is_unanswered: isUnanswered, asked_at: asked }) => (
-              <li key={id}>
-                <q className={styles.bubble}>{question}</q>
-                <p className={styles.about}>
-                  {isUnanswered && <strong className={styles.open}>Not answered</strong>}
-                  {post !== null && <span className={styles.post}>{post.title}</span>}
-                  <Day seconds={asked} />
-                </p>
+              <li key={id} className={styles.row}>
+                <PostPicture picture={post?.picture} />
+                <div>
+                  <q className={styles.bubble}>{question}</q>
+                  <p className={styles.about}>
+                    {isUnanswered && <strong className={styles.open}>Not answered</strong>}
+                    {post !== null && <span className={styles.post}>{post.title}</span>}
+                    <Day seconds={asked} />
+                  </p>
+                </div>
               </li>
             ))}
           </ul>
-          <p className={styles.about}>
+          <p className={styles.links}>
             <Link to={ofBlog(paths.conversations(), blogId)}>All conversations</Link>
             <Link to={links.shareCard(blogId)}>A card to share</Link>
           </p>

@@ -63,12 +63,21 @@ it('leads from what the posts leave open to an answer of that question', async (
 });
 
 it('quotes the latest questions with their posts, and says which were not answered', async () => {
-  const { card } = await openWith([testWeek]);
+  const [first, ...others] = testWeek.latest;
+  const latest = [
+    ...(first?.post ? [{ ...first, post: { ...first.post, picture: '/api/pictures/a1' } }] : []),
+    ...others,
+  ];
+  const { card } = await openWith([{ ...testWeek, latest }]);
   const [list] = card.getAllByRole('list').slice(-1);
   const items = within(list ?? document.body).getAllByRole('listitem');
   expect(items).toHaveLength(3);
   expect(items[0]).toHaveTextContent(/Can I freeze this cake.*Not answered.*Lemon ricotta cake/);
   expect(items[1]).not.toHaveTextContent('Not answered');
+  expect(within(items[0] ?? document.body).getByRole('presentation')).toHaveAttribute(
+    'src',
+    '/api/pictures/a1',
+  );
   expect(card.getByRole('link', { name: 'All conversations' })).toHaveAttribute(
     'href',
     `/membership/insights/conversations?blog=${testWeek.blog.id}`,

@@ -1,4 +1,4 @@
-import type { PostSummary } from '@cpal/shared/contract/blogs/blog';
+import type { PostSummary } from '../../contract/blogs/blog';
 import { type ReactNode, useState } from 'react';
 import styles from './post-picture.module.css';
 

@@ -1,8 +1,7 @@
-import { Card } from '@cpal/shared/controls';
+import { Card, WithPicture } from '@cpal/shared/controls';
 import { useState } from 'react';
 import { figure, share } from '../../../lib/figures';
 import { InPlaceLink } from '../../../lib/in-place-link';
-import { WithPicture } from '../../../lib/post-picture';
 import { ofBlog, paths } from '../../../paths';
 import { queryOf, type View } from '../view';
 import { columns, type Order, type PostCounts, sorted } from './post-order';

@@ -1,10 +1,10 @@
 import type { AskedQuestion } from '@cpal/shared/contract/insights/insights';
+import { PostPicture } from '@cpal/shared/controls';
 import { Button } from '@cpal/shared/ui';
 import { useState } from 'react';
 import { AnswerLink } from '../../../lib/answer-link';
 import { counted, figure, often } from '../../../lib/figures';
 import { InPlaceLink } from '../../../lib/in-place-link';
-import { PostPicture } from '../../../lib/post-picture';
 import { ShareBar } from '../../../lib/share-bar';
 import { ofBlog, paths } from '../../../paths';
 import { queryOf, type View } from '../view';
