@@ -1,8 +1,7 @@
 import type { Conversation } from '@cpal/shared/contract/insights/insights';
-import { Day } from '@cpal/shared/controls';
+import { Day, WithPicture } from '@cpal/shared/controls';
 import { useId } from 'react';
 import { InPlaceLink } from '../../lib/in-place-link';
-import { WithPicture } from '../../lib/post-picture';
 import styles from './conversation-card.module.css';
 import { Exchange } from './exchange';
 

@@ -9,6 +9,7 @@ import { ConversationList } from './conversation-list';
 import type { ConversationsData } from './conversations-loader';
 import styles from './conversations-screen.module.css';
 import { toConversations } from './wanted';
+import { withoutSignOff } from './without-sign-off';
 
 export { conversationsLoader as loader } from './conversations-loader';
 
@@ -22,7 +23,7 @@ export function Component() {
       loading={loading}
       {...known}
     >
-      {({ id }) => (
+      {({ id, voice }) => (
         <>
           <p className={styles.about}>
             <span>
@@ -41,7 +42,7 @@ export function Component() {
           </p>
           <ConversationFilter blogId={id} {...{ loaded, wanted }} />
           <Suspense key={toConversations(id, wanted)} fallback={loading}>
-            <Loaded blogId={id} {...{ loaded, wanted }} />
+            <Loaded blogId={id} signOff={voice.sign_off} {...{ loaded, wanted }} />
           </Suspense>
         </>
       )}
@@ -51,14 +52,24 @@ export function Component() {
 
 const loading = <Skeleton rows={3} rowHeight={14} label="Loading the conversations" />;
 
-type LoadedProps = { blogId: string } & Pick<ConversationsData, 'loaded' | 'wanted'>;
+type LoadedProps = { blogId: string; signOff: string } & Pick<
+  ConversationsData,
+  'loaded' | 'wanted'
+>;
 
-function Loaded({ loaded, ...shown }: LoadedProps) {
+function Loaded({ loaded, signOff, ...shown }: LoadedProps) {
   const known = use(loaded);
   if (known === null) return null;
   if ('problem' in known) {
     const message = 'Failed to load the conversations. Please try again later.';
     return <LoadProblem message={message} problem={known.problem} />;
   }
-  return <ConversationList {...known.value} {...shown} />;
+  const { conversations, ...rest } = known.value;
+  return (
+    <ConversationList
+      conversations={conversations.map((one) => withoutSignOff(one, signOff))}
+      {...rest}
+      {...shown}
+    />
+  );
 }
