@@ -27,6 +27,11 @@ it('shows brand, last digits, expiry and which card is the default', async () =>
   ]);
 });
 
+it('asks for a card loudly only where there is none', async () => {
+  await open();
+  expect(screen.getByRole('button', { name: 'Add Payment Method' })).toHaveClass('secondary');
+});
+
 it('hides the delete icon of the default card while a subscription exists', async () => {
   await open();
   expect(screen.queryByRole('button', deleteVisa)).not.toBeInTheDocument();

@@ -28,7 +28,12 @@ export function PaymentMethodsCard(props: PaymentMethodsCardProps) {
     <>
       <Card
         title="Payment Methods"
-        action={<AddPaymentMethod onAdded={() => onDone('Payment method added.')} />}
+        action={
+          <AddPaymentMethod
+            tone={paymentMethods.length === 0 ? 'primary' : 'secondary'}
+            onAdded={() => onDone('Payment method added.')}
+          />
+        }
       >
         {paymentMethods.length === 0 ? (
           <p className={styles.empty}>No payment methods yet... Add a card to get started.</p>
