@@ -14,7 +14,7 @@ const seen: FirstLook = {
     title: 'Lemon loaf',
     language: 'en',
     picture: null,
-    ingredients: ['200 g flour', '2 eggs'],
+    ingredients: ['200 g flour', '2 eggs', '1 lemon'],
     yield: '10 slices',
     minutes: 70,
   },
@@ -44,6 +44,7 @@ it('puts the visitor’s own recipe, a question and what the post leaves open in
   expect(within(region).getByRole('heading', { level: 2 })).toHaveFocus();
   for (const text of ['Lemon loaf', '10 slices · 70 minutes', '2 eggs', 'Plum tart'])
     expect(within(region).getByText(text)).toBeVisible();
+  expect(within(region).queryByText('1 lemon')).not.toBeInTheDocument();
   expect(within(region).getByText('Can I freeze it?')).toBeVisible();
   expect(within(region).getByText('From your recipe: step 3')).toBeVisible();
   expect(

@@ -93,6 +93,9 @@ function sourceText(source: NonNullable<FirstLook['exchange']>['source']): strin
   return 'From your recipe';
 }
 
+/** More would push the answer out of sight. */
+const maxIngredients = 2;
+
 function RecipeOfBlog({ post }: Pick<FirstLook, 'post'>) {
   const { title, language, picture, ingredients, minutes } = post;
   const facts = [post.yield, minutes === null ? null : `${minutes} minutes`];
@@ -101,12 +104,12 @@ function RecipeOfBlog({ post }: Pick<FirstLook, 'post'>) {
       {picture === null ? (
         <div className={styles.noPicture} />
       ) : (
-        <img className={styles.picture} src={picture} alt="" width={800} height={500} />
+        <img className={styles.picture} src={picture} alt="" width={176} height={176} />
       )}
       <p className={styles.title}>{title}</p>
       <p className={styles.facts}>{facts.filter((fact) => fact !== null).join(' · ')}</p>
       <ul>
-        {ingredients.map((ingredient) => (
+        {ingredients.slice(0, maxIngredients).map((ingredient) => (
           <li key={ingredient}>{ingredient}</li>
         ))}
       </ul>
