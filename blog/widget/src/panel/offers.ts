@@ -7,7 +7,7 @@ import type { Words } from './words/words';
 const maxChips = 4;
 
 /**
- * What a reader can press instead of typing: one question at first, all else behind one button. Once
+ * What a reader can press instead of typing: questions at first, all else behind one button. Once
  * something was asked, the button alone stays, and the conversation has the room.
  */
 export function makeOffers(place: HTMLElement, words: Words, ask: (question: string) => void) {
@@ -17,7 +17,8 @@ export function makeOffers(place: HTMLElement, words: Words, ask: (question: str
     'aria-expanded': 'false',
     'aria-controls': 'rest',
   });
-  const lead = element('div', { class: 'chips' }, more);
+  const chips = { role: 'group', 'aria-label': words.suggestions, class: 'chips' };
+  const lead = element('div', chips, more);
   const open = (isOpen: boolean) => {
     rest.hidden = !isOpen;
     more.setAttribute('aria-expanded', String(isOpen));
@@ -36,20 +37,19 @@ export function makeOffers(place: HTMLElement, words: Words, ask: (question: str
   };
   return {
     show: ({ assistant, post }: TrialOpening) => {
-      const [first, ...others] = assistant.suggestions.slice(0, maxChips).map(chip);
-      const list = { role: 'group', 'aria-label': words.suggestions, class: 'chips' };
+      lead.replaceChildren(...assistant.suggestions.slice(0, maxChips).map(chip), more);
       rest.replaceChildren(
-        element('div', list, ...others, ...makeUnits(words, ask)),
+        element('div', { class: 'chips' }, ...makeUnits(words, ask)),
         makeServings(words, post?.servings ?? null, ask) ?? '',
       );
-      lead.replaceChildren(first ?? '', more);
       place.replaceChildren(lead, rest);
     },
     /** Gives its room to the answer. */
     fold: () => {
       open(false);
-      const [first] = lead.children;
-      if (first !== more) first?.remove();
+      if (lead.children.length === 1) return;
+      rest.prepend(element('div', chips, ...lead.children));
+      lead.replaceChildren(more);
     },
   };
 }
