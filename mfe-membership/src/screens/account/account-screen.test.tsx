@@ -15,7 +15,7 @@ it('is for members, with a title and one heading above its parts', async () => {
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   expect(screen.getAllByRole('heading', { level: 2 }).map((part) => part.textContent)).toEqual([
     'Your details',
-    'Your password',
+    'Your login',
     'Emails',
     'Where you’re logged in',
     'Your data',

@@ -39,7 +39,7 @@ export function PasswordCard({ onChanged }: PasswordCardProps) {
         tabIndex={-1}
         onFocus={() => focusFirstField(place.current)}
       />
-      <Card title="Your password" action={!isOpen && open}>
+      <Card title="Your login" action={!isOpen && open}>
         {form === 'sent' && (
           <Notice tone="good">
             Your password has been changed. All your other devices are logged out.
