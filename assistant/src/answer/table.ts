@@ -26,6 +26,7 @@ import { troubleCard } from './talk/trouble-card';
 import { duration } from './time/duration';
 import { onlyFigure } from './time/only-figure';
 import { advisedInside } from './heat/advised-inside';
+import { freezing } from './storage/freezing';
 import { generalStorage } from './storage/general-storage';
 import { ofWriter } from './talk/of-writer';
 
@@ -45,6 +46,7 @@ export const fixed: readonly Answerer[] = [
 
 /** Each gives what it knows of a question, if anything; of two that are trusted alike the first is meant. */
 export const answerers = {
+  freezing,
   elseInstead,
   diet,
   advice,

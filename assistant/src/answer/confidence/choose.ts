@@ -38,7 +38,7 @@ function chooseFrom(
 ): Draft {
   const { value: first } = candidates.next();
   if (first === undefined) return finish(ask, lacking(ask));
-  if (first.from === 'elseInstead' || isExact(ask, first.draft)) return finish(ask, first.draft);
+  if (exact.has(first.from) || isExact(ask, first.draft)) return finish(ask, first.draft);
   const answers = weigh(ask, [first, ...candidates])
     .filter(({ draft }) => draft.tier !== 'refusal')
     .toSorted((a, b) => b.confidence - a.confidence);
@@ -60,6 +60,9 @@ const honest = (ask: Ask, first: Draft, answers: readonly Weighed[]): Draft =>
     : (answers.find(({ draft }) => isOfTables(draft))?.draft ??
       nearestOf(ask, answers) ??
       lacking(ask));
+
+/** Their first answer goes on from a swap, or speaks of all that is asked. */
+const exact: ReadonlySet<string> = new Set(['elseInstead', 'freezing']);
 
 /** Nothing is guessed, or no words of the post could weigh it, as what goes on from a swap. */
 const isExact = (ask: Ask, draft: Draft): boolean =>

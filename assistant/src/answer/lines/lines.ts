@@ -63,11 +63,16 @@ export const isOfAskedHeat = ({ question, post }: Ask, { folded, heats }: Fragme
 const coldestDone = 35;
 const boiling = 100;
 
-/** "Can I freeze it?": how long it keeps in the fridge is no answer to that. */
-function isOfAskedPlace({ question, post }: Ask, line: Fragment): boolean {
+/**
+ * "Can I freeze it?": how long it keeps in the fridge is no answer to that. A line that names a place of
+ * its own is of that, and of none that the heading has ("Storing and freezing").
+ */
+function isOfAskedPlace({ question, post }: Ask, { folded, topic }: Fragment): boolean {
   if (!question.intents.has('storage')) return true;
   const asked = placesIn(question.cues, question);
-  const own = placesIn(cuesOf(post.language), line);
+  const cues = cuesOf(post.language);
+  const said = placesIn(cues, { folded });
+  const own = said.length > 0 ? said : placesIn(cues, { folded: topic });
   return asked.length === 0 || own.length === 0 || own.some((place) => asked.includes(place));
 }
 

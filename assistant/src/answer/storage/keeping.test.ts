@@ -133,3 +133,50 @@ it('counts weeks and months among the times that something keeps', () => {
   };
   expect(ask(jam, 'How long does it keep?').text).toContain('12 months');
 });
+
+const stored = 'Storing and freezing';
+const lemonLoaf = postOf(
+  unreadRecipe(
+    'Lemon Poppy Seed Loaf Cake',
+    ['225 g self-raising flour', '4 large eggs'],
+    ['Bake for 50 to 55 minutes. Let it cool completely.'],
+  ),
+  [
+    {
+      heading: stored,
+      text: 'In an airtight tin at room temperature the cake keeps for 4 days. I do not chill it: the butter firms up and the crumb turns dull.',
+    },
+    {
+      heading: stored,
+      text: 'It freezes well without the glaze, wrapped twice, for up to 2 months. Let it thaw overnight on the worktop and glaze it in the morning.',
+    },
+  ],
+);
+
+test.each([
+  'Does this cake freeze well?',
+  'How do I freeze the cake?',
+  'Can the loaf be frozen?',
+  'Can I freeze it?',
+  'How long can I freeze the loaf?',
+  'Kann man den Kuchen einfrieren?',
+  'Peut-on congeler ce gâteau ?',
+  '¿Se puede congelar el bizcocho?',
+  'Si può congelare la torta?',
+  'Posso congelar o bolo?',
+  'Czy można zamrozić to ciasto?',
+  'このケーキは冷凍できますか？',
+])('answers %s by the sentence on freezing, not by that on keeping', (question) => {
+  const { text, isUnanswered, intent } = asReaders(lemonLoaf)(question);
+  expect(text).toContain('up to 2 months');
+  expect(text).not.toContain('4 days');
+  expect({ isUnanswered, intent }).toEqual({ isUnanswered: false, intent: 'storage' });
+});
+
+test('does not take what keeps elsewhere for an answer on freezing', () => {
+  const [keeping] = lemonLoaf.passages;
+  const post = { ...lemonLoaf, passages: keeping === undefined ? [] : [keeping] };
+  const { text, isUnanswered } = asReaders(post)('Does this cake freeze well?');
+  expect(text).not.toContain('4 days');
+  expect(isUnanswered).toBe(true);
+});
