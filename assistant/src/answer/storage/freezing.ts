@@ -3,7 +3,7 @@ import { lightCues, questionWords, shortCues } from '../../language/cues/tables'
 import { fold } from '../../language/fold';
 import { words } from '../../language/words';
 import { cuesOf } from '../../retrieval/cues-of';
-import { isBeside } from '../../retrieval/lines/told';
+import { isBeside, mentions } from '../../retrieval/lines/told';
 import type { Answerer, Ask } from '../draft';
 import { lineDraft } from '../lines/lines';
 
@@ -24,7 +24,9 @@ export const freezing: Answerer = (ask) => {
       others.every((stem) => stems.includes(stem)),
   );
   const isTime = questionWords[question.language].howLong.test(question.folded);
-  const line = isTime ? told.find(({ durations }) => durations.length > 0) : told[0];
+  const fitting = told.filter(({ durations }) => !isTime || durations.length > 0);
+  // "Put the slices into the freezer for 15 minutes before you fry them" is work.
+  const line = fitting.find(mentions(shortCues[post.language].keep)) ?? fitting[0];
   return line === undefined ? null : { ...lineDraft(ask, line), intent: 'storage' };
 };
 

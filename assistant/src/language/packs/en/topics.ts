@@ -82,7 +82,7 @@ export const topics: TopicCues = {
     'pressure-cooker': /\b(pressure ?-?cook\w*|instant ?-?pot)\b/,
     'rice-cooker': /\brice ?-?cookers?\b/,
     grill: /\b(grill|barbecue|bbq|broiler)\b/,
-    mixer: /\b(mixers?|kitchenaid|electric (beaters?|whisk))\b/,
+    mixer: /\b(mixers?|kitchenaid|thermomix|electric (beaters?|whisk))\b/,
     blender: /\b(blenders?|immersion blender|stick blender|vitamix)\b/,
     'food-processor': /\bfood ?-?processors?\b/,
     'bread-machine': /\bbread ?-?(machine|maker)s?\b/,
