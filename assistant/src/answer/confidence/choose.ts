@@ -7,7 +7,7 @@ import { fixed } from '../table';
 import { subjectsOf } from '../told/subjects';
 import { minConfidence } from './confidence';
 import { consideredAnswers } from './considered-answers';
-import { isOfAskedAppliance, otherAppliances } from './of-asked-appliance';
+import { isOfAskedAppliance } from './of-asked-appliance';
 import { type Weighed, weigh } from './weigh';
 
 /** Fixed words, refusals and warnings, which nothing is weighed against. */
@@ -59,7 +59,7 @@ function trusted([best]: readonly Weighed[], min: number): Draft | null {
 const honest = (ask: Ask, first: Draft, answers: readonly Weighed[]): Draft =>
   first.tier === 'refusal'
     ? first
-    : (answers.find((each) => isOfTables(each.draft) || isOnOther(ask, each))?.draft ??
+    : (answers.find(({ draft }) => isOfTables(draft))?.draft ??
       nearestOf(ask, answers) ??
       lacking(ask));
 
@@ -93,13 +93,6 @@ const isTimeOfCard = (ask: Ask, { isOfCard }: Draft): boolean =>
 
 /** How long such a dish keeps, of which the post tells nothing: official figures, and said to be so. */
 const isOfTables = ({ intent, tier }: Draft): boolean => intent === 'storage' && tier === 'general';
-
-/** What holds in general for an appliance that the question names and the post does not use. */
-const isOnOther = (ask: Ask, { from, draft: { intent, tier } }: Weighed): boolean =>
-  from === 'advice' &&
-  intent === 'equipment' &&
-  tier === 'general' &&
-  otherAppliances(ask).length > 0;
 
 /** Below it a sentence is not even near to the question. */
 const minNearness = 0.25;

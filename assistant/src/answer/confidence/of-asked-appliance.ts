@@ -22,7 +22,7 @@ const appliances: ReadonlySet<Tool> = new Set<Tool>([
 ]);
 
 /** The appliances that a question names and no step uses; none where it also names one that a step uses. */
-export function otherAppliances({ question, post }: Ask): Tool[] {
+function otherAppliances({ question, post }: Ask): Tool[] {
   const asked = [...question.tools];
   const isUsed = (tool: Tool) => post.steps.some((step) => usesTool(step, tool));
   if (lacks(question) || asked.some(isUsed)) return [];
