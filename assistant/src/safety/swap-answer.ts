@@ -2,7 +2,7 @@ import type { Ask, Draft } from '../answer/draft';
 import { citationsOf, wayLine } from '../answer/swap/general-substitution';
 import { ingredientSource } from '../answer/sources';
 import { swapChain, waysLeft } from '../answer/swap/swap-chain';
-import { itemName } from '../answer/amount/written-amount';
+import { bareName } from '../answer/amount/written-amount';
 import { type Food, findFoods } from '../kitchen/foods';
 import { fold } from '../language/fold';
 import { packs } from '../language/packs/packs';
@@ -187,7 +187,7 @@ export function swapAnswer(
       ? suggestedOn(draft, found, targets, quoted).slice(0, maxNamed)
       : [];
   const swaps = targets.map((target) => {
-    const name = itemName(target, language, post.language);
+    const name = bareName(target, language, post.language);
     const safeOnes = target.food === null ? [] : safeWays(target.food, all);
     const ways = (chain === null ? safeOnes : waysLeft(chain, safeOnes)).slice(0, maxWays);
     return { target, name, ways };

@@ -44,6 +44,16 @@ export function itemName(
   return language !== postLanguage && food !== null ? foodName(food, language) : item;
 }
 
+/** The same in a sentence on the food itself: "A little butter", a line without an amount, is butter. */
+export const bareName = (
+  ingredient: PreparedIngredient,
+  language: Language,
+  postLanguage: Language,
+): string =>
+  ingredient.quantity === null && ingredient.food !== null
+    ? foodName(ingredient.food, language)
+    : itemName(ingredient, language, postLanguage);
+
 const numbers = /\d{1,4}(?:[.,]\d{1,2})?(?: ?[¼½¾⅓⅔]| \d\/\d)?(?!\/)|\d\/\d|[¼½¾⅓⅔]/g;
 
 /** A weight or size beside the amount would no longer be true of it: "4個（600g）". */

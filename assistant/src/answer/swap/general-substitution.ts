@@ -16,7 +16,7 @@ import type { Ask, Draft } from '../draft';
 import { metricUnits } from '../amount/metric-units';
 import { kitchenSource } from '../sources';
 import { unitOfIngredient } from '../amount/unit-of-ingredient';
-import { itemName, measured, writtenAmount } from '../amount/written-amount';
+import { bareName, measured, writtenAmount } from '../amount/written-amount';
 
 export const mostWays = 3;
 
@@ -66,7 +66,7 @@ export function generalSubstitution(
   const isOffered = ({ parts }: Substitute) => parts.some(({ food }) => offered.includes(food));
   const fitting = ways.filter(isOffered);
   const shown = (fitting.length > 0 ? fitting : ways).slice(0, mostWays);
-  const name = itemName(target, question.language, post.language);
+  const name = bareName(target, question.language, post.language);
   const [by] = offered.map((food) => foodName(food, question.language));
   const intro =
     fitting.length > 0 && by ? say.substitution.yes(by, name) : say.substitution.intro(name);

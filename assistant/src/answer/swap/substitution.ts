@@ -20,7 +20,7 @@ import { ingredientSource } from '../sources';
 import { stemsInPost, substitutesInPost } from './substitutes-in-post';
 import { stemsAsked, stemsOfFood } from './target-stems';
 import { toldBeside } from './told-beside';
-import { itemName } from '../amount/written-amount';
+import { bareName } from '../amount/written-amount';
 
 /** "What can I use instead of eggs?", "can I leave out the nuts?". */
 export const substitution: Answerer = (ask) => {
@@ -148,7 +148,7 @@ const offeredBy = ({ question }: Ask, { by }: Replacement, target: PreparedIngre
         .filter((food) => food !== target.food);
 
 const nameOf = ({ question, post }: Ask, of: PreparedIngredient) =>
-  itemName(of, question.language, post.language);
+  bareName(of, question.language, post.language);
 
 /** The recipe's ingredient that a part of the question names. */
 function namedIn({ question, post }: Ask, text: string | null): PreparedIngredient | undefined {

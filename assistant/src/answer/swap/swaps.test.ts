@@ -60,3 +60,19 @@ test('a food without what a diet avoids is no wish for that diet', () => {
   );
   expect(ask(curry, 'no coconut milk, anything else i could use?').tier).toBe('general');
 });
+
+const greased = (item: string, language: string) =>
+  postOf(unreadRecipe('Seeded Rye Loaf', ['300 g bread flour', item], []), [], language);
+
+test.each([
+  ['en', 'A little butter', 'What can I use instead of butter?', 'Instead of butter '],
+  ['de', 'Etwas Butter', 'Was kann ich statt Butter nehmen?', 'Statt Butter '],
+  ['fr', 'Un peu de beurre', 'Par quoi remplacer le beurre ?', 'À la place de beurre'],
+  ['es', 'Un poco de mantequilla', '¿Qué uso en lugar de mantequilla?', 'En lugar de mantequilla '],
+  ['it', 'Un po’ di burro', 'Cosa posso usare al posto del burro?', 'Al posto di burro '],
+  ['pt', 'Um pouco de manteiga', 'O que uso no lugar da manteiga?', 'No lugar de manteiga '],
+  ['pl', 'Odrobina masło', 'Czym zastąpić masło?', 'zastąpienia: masło'],
+  ['ja', 'バター 少々', 'バターの代わりに何が使えますか？', 'バターの代わり'],
+])('names the food alone where the line has no amount: %s', (language, item, question, said) => {
+  expect(ask(greased(item, language), question).text).toContain(said);
+});
