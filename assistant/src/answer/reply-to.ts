@@ -23,9 +23,9 @@ import { askFor } from './ask-for';
 import { factsFor } from './facts';
 import { houseAnswer } from './house';
 import { hazardDraft } from './hazard';
-import { hasKeyword, stemsIn } from './keywords';
 import { ofLastShown } from './last-shown';
-import type { Affiliate, Reply, Setting } from './reply';
+import type { Reply, Setting } from './reply';
+import { linkedDraft, linksFor } from './links';
 import { seeAlso } from './see-also';
 import { traceFor } from './trace';
 import { unreadDraft } from './unread';
@@ -42,7 +42,6 @@ export interface ReplyOptions {
   choose?: (ask: Ask) => Draft;
 }
 
-const mostLinks = 2;
 /** Words of a question that goes on from another. */
 const mostBare = 3;
 
@@ -85,8 +84,9 @@ function replyToOne(
   const { question, say } = ask;
   const known = ask.exclusions;
   const found = draftFor(ask, setting, choose);
-  const draft = guard(ask, found);
   const isSafe = isSafeLabel([question.language, post.language], known.all);
+  const own = setting.links.filter(({ label }) => isSafe(label));
+  const draft = linkedDraft(ask, guard(ask, found), own);
   const isVariant = memory.question !== null && question.folded.endsWith(` ${understood.folded}`);
   const {
     allergies: _allergies,
@@ -114,9 +114,7 @@ function replyToOne(
     language: question.language,
     sources: [...draft.sources, ...seeAlso(ask, draft)],
     related: [...(draft.related ?? [])].filter(({ title }) => isSafe(title)),
-    links: linksFor(setting.links, `${asked} ${draft.text}`, question).filter(({ label }) =>
-      isSafe(label),
-    ),
+    links: linksFor(own, `${asked} ${draft.text}`, question),
     intent,
     topic: topicOf(question, intent, spokenOf),
     isUnanswered: draft.isUnanswered ?? false,
@@ -224,13 +222,4 @@ function remembered(memory: Memory, question: Question, draft: Draft, isVariant:
     question: isVariant ? memory.question : question.text,
     ...draft.memory,
   };
-}
-
-/** The blogger's links whose keywords the question or the answer has. */
-function linksFor(links: readonly Affiliate[], text: string, { language }: Question) {
-  const stems = stemsIn(text, language);
-  return links
-    .filter(({ keywords }) => hasKeyword(keywords, stems, language))
-    .slice(0, mostLinks)
-    .map(({ label, url }) => ({ label, url }));
 }

@@ -1,4 +1,4 @@
-import { ask, conversation } from '../../testing/conversation';
+import { asReaders, ask, conversation } from '../../testing/conversation';
 import { chicken, loaf } from '../../testing/posts';
 import { buildBlogIndex } from '../../retrieval/search/blog-index';
 import { prepare } from '../../retrieval/prepare';
@@ -146,4 +146,26 @@ test('answers in the language of the question', () => {
   expect(ask(loaf, 'Wie viel Mehl brauche ich?')).toMatchObject({ language: 'de', tier: 'post' });
   expect(ask(loaf, '¿Cuánto tiempo se hornea?').text).toContain('50 a 55 minutos');
   expect(ask(loaf, 'Est-ce que c’est végane ?')).toMatchObject({ language: 'fr', tier: 'post' });
+});
+
+test.each([
+  ['What thermometer is that?', 'thermometer', 'The one that the author uses is linked below.'],
+  ['which thermometer do you use', 'thermometer', 'The one that the author uses is linked below.'],
+  [
+    'Welches Thermometer ist das?',
+    'Thermometer',
+    'Was im Blog verwendet wird, ist unten verlinkt.',
+  ],
+  ['Quel thermomètre est-ce ?', 'thermomètre', 'Le modèle utilisé sur ce blog'],
+])('says of what a link is to that it is in use: %s', (question, keyword, said) => {
+  const link = { keywords: [keyword], label: 'The one I use', url: 'https://cpal.example/out/1' };
+  const reply = asReaders(loaf, { links: [link] })(question);
+  expect(reply.text).toContain(said);
+  expect(reply).toMatchObject({ isUnanswered: false, links: [{ label: link.label }] });
+});
+
+test('says no more of a link than that', () => {
+  const link = { keywords: ['thermometer'], label: 'Mine', url: 'https://cpal.example/out/1' };
+  const say = asReaders(loaf, { links: [link] });
+  expect(say('How do I calibrate my old broken thermometer?').isUnanswered).toBe(true);
 });

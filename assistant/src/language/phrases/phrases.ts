@@ -180,6 +180,8 @@ export interface Phrases {
     notOptional: (food: string) => string;
   };
   equipment: {
+    /** Above the blogger's own link to what is asked for. */
+    linked: string;
     names: Readonly<Record<Tool, string>>;
     /** "The recipe uses a large bowl and a loaf tin." */
     uses: (tools: string) => string;

@@ -16,6 +16,7 @@ export interface TonedPhrases extends InTones<Pick<Phrases, Alone>> {
   readonly steps: InTones<Pick<Phrases['steps'], 'finished'>>;
   readonly substitution: InTones<Pick<Phrases['substitution'], 'intro'>>;
   readonly related: InTones<Pick<Phrases['related'], 'intro'>>;
+  readonly equipment: InTones<Pick<Phrases['equipment'], 'linked'>>;
   readonly missing: InTones<Pick<Phrases['missing'], 'nearest' | 'any' | 'passedOn'>>;
 }
 
@@ -45,6 +46,7 @@ export const inTone = (fixed: FixedPhrases, toned: TonedPhrases, tone: Tone): Ph
   steps: { ...fixed.steps, finished: toned.steps.finished[tone] },
   substitution: { ...fixed.substitution, intro: toned.substitution.intro[tone] },
   related: { ...fixed.related, intro: toned.related.intro[tone] },
+  equipment: { ...fixed.equipment, linked: toned.equipment.linked[tone] },
   missing: {
     ...fixed.missing,
     nearest: toned.missing.nearest[tone],

@@ -68,6 +68,13 @@ export const tones: TonedPhrases = {
       playful: 'Noch Hunger? Das könnte dir auch schmecken:',
     },
   },
+  equipment: {
+    linked: {
+      warm: 'Gerne: Was im Blog verwendet wird, ist unten verlinkt.',
+      plain: 'Was im Blog verwendet wird, ist unten verlinkt.',
+      playful: 'Frisch aus der Küche des Blogs: Was dort verwendet wird, ist unten verlinkt.',
+    },
+  },
   missing: {
     nearest: {
       warm: (quote) => `Leider sagt das der Beitrag nicht direkt. Am nächsten kommt: „${quote}“`,

@@ -68,6 +68,13 @@ export const tones: TonedPhrases = {
       playful: 'Still hungry? These may be to your taste too:',
     },
   },
+  equipment: {
+    linked: {
+      warm: 'I am happy to show it: the one that the author uses is linked below.',
+      plain: 'The one that the author uses is linked below.',
+      playful: 'Straight from the author’s own kitchen: the one in use there is linked below.',
+    },
+  },
   missing: {
     nearest: {
       warm: (quote) =>

@@ -67,6 +67,13 @@ export const tones: TonedPhrases = {
       playful: '¿Queda hambre? Esto también te puede gustar:',
     },
   },
+  equipment: {
+    linked: {
+      warm: 'Con gusto: el que se usa en este blog está enlazado abajo.',
+      plain: 'El que se usa en este blog está enlazado abajo.',
+      playful: 'Directo de la cocina del blog: el que se usa está enlazado abajo.',
+    },
+  },
   missing: {
     nearest: {
       warm: (quote) => `Lo siento, la entrada no lo dice directamente. Lo más parecido: «${quote}»`,

@@ -71,6 +71,13 @@ export const tones: TonedPhrases = {
       playful: 'Encore faim ? Ceci pourrait aussi te plaire :',
     },
   },
+  equipment: {
+    linked: {
+      warm: 'Avec plaisir : le modèle utilisé sur ce blog est en lien ci-dessous.',
+      plain: 'Le modèle utilisé sur ce blog est en lien ci-dessous.',
+      playful: 'Tout droit sorti de la cuisine du blog : le modèle utilisé est en lien ci-dessous.',
+    },
+  },
   missing: {
     nearest: {
       warm: (quote) =>

@@ -68,6 +68,13 @@ export const tones: TonedPhrases = {
       playful: 'Ancora fame? Potrebbe piacerti anche:',
     },
   },
+  equipment: {
+    linked: {
+      warm: 'Volentieri: quello usato in questo blog è nel link qui sotto.',
+      plain: 'Quello usato in questo blog è nel link qui sotto.',
+      playful: 'Dritto dalla cucina del blog: quello usato è nel link qui sotto.',
+    },
+  },
   missing: {
     nearest: {
       warm: (quote) =>

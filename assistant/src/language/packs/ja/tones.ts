@@ -69,6 +69,13 @@ export const tones: TonedPhrases = {
       playful: 'まだ食べられそうですか?こちらのレシピもいかがですか:',
     },
   },
+  equipment: {
+    linked: {
+      warm: 'はい、こちらのブログで使っているものは下のリンクにあります。',
+      plain: 'こちらのブログで使っているものは下のリンクにあります。',
+      playful: 'ブログのキッチンから直送!使っているものは下のリンクにあります。',
+    },
+  },
   missing: {
     nearest: {
       warm: (quote) =>

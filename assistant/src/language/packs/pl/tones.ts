@@ -68,6 +68,13 @@ export const tones: TonedPhrases = {
       playful: 'Dalej głodno? To też może ci zasmakować:',
     },
   },
+  equipment: {
+    linked: {
+      warm: 'Z przyjemnością: to, czego używa się na tym blogu, jest w linku poniżej.',
+      plain: 'To, czego używa się na tym blogu, jest w linku poniżej.',
+      playful: 'Prosto z kuchni bloga: to, czego się tu używa, jest w linku poniżej.',
+    },
+  },
   missing: {
     nearest: {
       warm: (quote) => `Niestety wpis nie mówi o tym wprost. Najbliższe jest to: „${quote}”`,

@@ -68,6 +68,13 @@ export const tones: TonedPhrases = {
       playful: 'Ainda com fome? Talvez você também goste de:',
     },
   },
+  equipment: {
+    linked: {
+      warm: 'Com prazer: o que é usado neste blog está no link abaixo.',
+      plain: 'O que é usado neste blog está no link abaixo.',
+      playful: 'Direto da cozinha do blog: o que é usado está no link abaixo.',
+    },
+  },
   missing: {
     nearest: {
       warm: (quote) =>
