@@ -25,7 +25,9 @@ const appliances: ReadonlySet<Tool> = new Set<Tool>([
 function otherAppliances({ question, post }: Ask): Tool[] {
   const asked = [...question.tools];
   const isUsed = (tool: Tool) => post.steps.some((step) => usesTool(step, tool));
-  if (lacks(question) || asked.some(isUsed)) return [];
+  // "How far ahead for a barbecue?" does not ask how it is done on one.
+  const isOccasion = question.cues.ahead.test(question.folded);
+  if (isOccasion || lacks(question) || asked.some(isUsed)) return [];
   return asked.filter((tool) => appliances.has(tool));
 }
 
