@@ -25,12 +25,11 @@ const nearby = (question: string) =>
   ask(ribs, question).sources.filter(({ is_nearby }) => is_nearby === true);
 
 it('adds where else the post speaks of what was asked', () => {
-  const { text, sources } = ask(ribs, 'how long do they bake on a kettle grill with hickory');
+  const { text, sources } = ask(ribs, 'how long do they bake with wet hickory on a kettle');
   expect(text).toMatch(/^3 hours/);
   expect(sources.map(({ quote, is_nearby }) => [quote, is_nearby])).toEqual([
     ['Rub the ribs and bake them for 3 hours.', undefined],
     ['On a kettle grill with wet hickory they want less time than you think.', true],
-    ['My uncle swears by hickory on the grill.', true],
   ]);
 });
 

@@ -49,10 +49,10 @@ it('takes nothing back of what every reader may hear', () => {
 });
 
 it('tells of two questions in one what was weighed for each', () => {
-  const { considered, intents } = traceOf('How long do they cook? And can I freeze them?');
+  const { considered, intents } = traceOf('How long do they cook? And do they keep in the fridge?');
   expect(considered.map(({ from }) => from)).toEqual(expect.arrayContaining(['duration']));
   expect(intents).toEqual(expect.arrayContaining(['duration', 'storage']));
-  expect(considered.some(({ text }) => /freez/i.test(text))).toBe(true);
+  expect(considered.some(({ text }) => /keep|fridge|freez/i.test(text))).toBe(true);
   expect(considered.length).toBeLessThanOrEqual(3);
 });
 

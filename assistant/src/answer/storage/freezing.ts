@@ -31,7 +31,9 @@ export const freezing: Answerer = (ask) => {
 };
 
 function isOnFreezing({ question }: Ask): boolean {
-  const { intents, actions, cues, folded, language, group } = question;
+  const { intents, actions, cues, folded, language, group, isFollowUp, stems } = question;
+  // "And frozen ones?" varies what was asked before.
+  if (isFollowUp && stems.length <= 1) return false;
   return (
     intents.has('storage') &&
     !intents.has('substitution') &&
