@@ -79,7 +79,7 @@ export const topics: TopicCues = {
     microwave: /\bmicrowav\w*/,
     'air-fryer': /\bair ?-?fr(yer|y|ied|ying)\b/,
     'slow-cooker': /\b(slow ?-?cookers?|crock ?-?pots?)\b/,
-    'pressure-cooker': /\b(pressure ?-?cook\w*|instant ?-?pot)\b/,
+    'pressure-cooker': /\b(pressure ?-?cook\w*|high pressure|instant ?-?pot)\b/,
     'rice-cooker': /\brice ?-?cookers?\b/,
     grill: /\b(grill|barbecue|bbq|broiler)\b/,
     mixer: /\b(mixers?|kitchenaid|thermomix|electric (beaters?|whisk))\b/,
