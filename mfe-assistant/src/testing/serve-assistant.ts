@@ -4,6 +4,7 @@ import type { License } from '@cpal/shared/contract/licenses/license';
 import type { Subscription } from '@cpal/shared/contract/billing/subscription';
 import { type Handlers, serveApi } from '@cpal/shared/testing/api';
 import { testCard } from '@cpal/shared/testing/samples/test-card';
+import { testInsights } from '@cpal/shared/testing/samples/test-insights';
 import { testOpening } from '@cpal/shared/testing/samples/test-opening';
 import { testPost, testPosts } from '@cpal/shared/testing/samples/test-post';
 import { testSite } from '@cpal/shared/testing/samples/test-site';
@@ -57,6 +58,7 @@ export const serveAssistant = (blogs: Blog[], others: Handlers = {}) =>
     'GET /api/posts/:id/gaps': () => ({ body: { language: 'en', gaps: postGaps } }),
     'GET /api/blogs/:id/answers': () => ({ body: { answers: houseAnswers } }),
     'GET /api/blogs/:id/gaps': () => ({ body: { posts: 0, gaps: [] } }),
+    'GET /api/blogs/:id/insights': () => ({ body: { insights: testInsights } }),
     'GET /api/blogs/:id/card': () => ({ body: { card: testCard } }),
     'GET /api/blogs/:id/links': () => ({ body: { links: [link] } }),
     'GET /api/licenses': () => ({ body: { licenses: [license] } }),

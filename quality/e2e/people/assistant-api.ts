@@ -3,6 +3,7 @@ import type { Post, PostSummary } from '@cpal/shared/contract/blogs/blog';
 import type { BlogGap } from '@cpal/shared/contract/blogs/blog-gaps';
 import type { AffiliateLink, HouseAnswer } from '@cpal/shared/contract/blogs/house-answers';
 import { testCard } from '@cpal/shared/testing/samples/test-card';
+import { testInsights } from '@cpal/shared/testing/samples/test-insights';
 import { testOpening } from '@cpal/shared/testing/samples/test-opening';
 import { testSite } from '@cpal/shared/testing/samples/test-site';
 import { askedPosts } from '@cpal/shared/testing/samples/asked-posts';
@@ -43,16 +44,25 @@ export const owning = {
 
 const gaps: BlogGap[] = [
   {
+    question: 'Can I make it ahead?',
+    language: 'en',
+    posts: 9,
+    examples: [askedPosts.soup, askedPosts.loaf],
+    is_per_post: false,
+  },
+  {
     question: 'How many calories per serving?',
     language: 'en',
     posts: 7,
     examples: [askedPosts.pancakes, askedPosts.loaf],
+    is_per_post: true,
   },
   {
     question: 'Kann ich es einfrieren?',
     language: 'de',
     posts: 1,
     examples: [askedPosts.loaf],
+    is_per_post: false,
   },
 ];
 
@@ -65,6 +75,7 @@ const full: Answers = {
   ...owning.answers(houseAnswers),
   ...owning.gaps(gaps),
   ...owning.links([link]),
+  'GET /api/blogs/:id/insights': { body: { insights: testInsights } },
   'GET /api/assistant/model': { body: { model: { status: 'reachable', milliseconds: 420 } } },
   'GET /api/blogs/:id/card': { body: { card: testCard } },
   'GET /api/posts/:id/trial': { body: testOpening },

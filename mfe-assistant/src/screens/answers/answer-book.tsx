@@ -14,6 +14,7 @@ import { AnswerForm } from './answer-form';
 import styles from './answer-book.module.css';
 import type { Answers, Begun, NamedPost } from './answers-loader';
 import { OpenQuestions } from './open-questions';
+import { ReadersAsked } from './readers-asked';
 
 interface AnswerBookProps {
   blog: Blog;
@@ -72,18 +73,17 @@ export function AnswerBook({ blog, loaded, begun }: AnswerBookProps) {
           }}
         />
       )}
-      <Suspense
-        fallback={<Skeleton rows={3} rowHeight={8} label="Looking at what your posts leave open" />}
-      >
-        <OpenQuestions
-          loaded={known.value.gaps}
-          blogId={blog.id}
-          onSaved={() => isDone('Saved. Your readers see it from now on.')}
-          onWrite={(question, post) =>
-            show({ edits: null, begun: { question, postId: post.id }, post })
-          }
-        />
-      </Suspense>
+      <ReadersAsked
+        asked={known.value.asked}
+        blogId={blog.id}
+        onWrite={(question, post) =>
+          show({
+            edits: null,
+            begun: { question, postId: post?.id ?? null },
+            ...(post !== null && { post }),
+          })
+        }
+      />
       {answers.length === 0 ? (
         <Empty>
           <p>
@@ -111,6 +111,18 @@ export function AnswerBook({ blog, loaded, begun }: AnswerBookProps) {
           ))}
         </EntryList>
       )}
+      <Suspense
+        fallback={<Skeleton rows={3} rowHeight={8} label="Looking at what your posts leave open" />}
+      >
+        <OpenQuestions
+          loaded={known.value.gaps}
+          choice={{ ...known.value, blogId: blog.id }}
+          onSaved={() => isDone('Saved. Your readers see it from now on.')}
+          onWrite={(question, post) =>
+            show({ edits: null, begun: { question, postId: post.id }, post })
+          }
+        />
+      </Suspense>
       {asked !== null && (
         <ConfirmCall
           isDeletion

@@ -3,6 +3,7 @@ import { listBlogGaps } from '@cpal/shared/contract/blogs/blog-gaps';
 import type { AnswerOf } from '@cpal/shared/contract/call';
 import { getPost, listPosts } from '@cpal/shared/contract/blogs/blog';
 import { type HouseAnswer, listHouseAnswers } from '@cpal/shared/contract/blogs/house-answers';
+import { type AskedQuestion, getInsights } from '@cpal/shared/contract/insights/insights';
 import type { LoaderFunctionArgs } from '@cpal/shared/router';
 import { loadOfBlog } from '../../lib/blogs';
 
@@ -25,6 +26,8 @@ export interface Answers {
   posts: NamedPost[];
   /** Whether the blog has more posts. */
   hasMore: boolean;
+  /** What readers asked and neither a post nor an answer covers; none without the Pro plan. */
+  asked: AskedQuestion[];
   /** What the posts leave open, on its way; null where it could not be loaded. */
   gaps: Promise<AnswerOf<typeof listBlogGaps> | null>;
 }
@@ -32,6 +35,12 @@ export interface Answers {
 async function loadGaps(id: string) {
   const found = await toResult(send(listBlogGaps, { params: { id } }));
   return 'value' in found ? found.value : null;
+}
+
+/** The screen serves without them, so a failure is none. */
+async function loadAsked(id: string): Promise<AskedQuestion[]> {
+  const found = await toResult(send(getInsights, { params: { id } }));
+  return 'value' in found ? (found.value.insights.pro?.unanswered ?? []) : [];
 }
 
 async function nameOf(id: string): Promise<NamedPost[]> {
@@ -42,15 +51,16 @@ async function nameOf(id: string): Promise<NamedPost[]> {
 async function loadAnswers(id: string, begun: Begun | null): Promise<Answers> {
   const params = { id };
   const gaps = loadGaps(id);
-  const [{ answers }, { posts, next }] = await Promise.all([
+  const [{ answers }, { posts, next }, asked] = await Promise.all([
     send(listHouseAnswers, { params }),
     send(listPosts, { params }),
+    loadAsked(id),
   ]);
   const about = [begun?.postId ?? null, ...answers.map(({ post_id }) => post_id)];
   const missing = new Set(about.filter((one) => one !== null));
   for (const post of posts) missing.delete(post.id);
   const older = await Promise.all([...missing].map(nameOf));
-  return { answers, posts: [...posts, ...older.flat()], hasMore: next !== null, gaps };
+  return { answers, posts: [...posts, ...older.flat()], hasMore: next !== null, asked, gaps };
 }
 
 /** What the query asks to be begun: a question, a post, or both; null where it asks for neither. */

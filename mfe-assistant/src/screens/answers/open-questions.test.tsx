@@ -10,22 +10,25 @@ import { blog, serveAssistant } from '../../testing/serve-assistant';
 
 const { pancakes, loaf } = askedPosts;
 
-const calories: BlogGap = {
-  question: 'How many calories per serving?',
+const ahead: BlogGap = {
+  question: 'Can I make it ahead?',
   language: 'en',
   posts: 7,
   examples: [pancakes, loaf],
+  is_per_post: false,
 };
+const calories: BlogGap = { ...ahead, question: 'How many calories?', is_per_post: true };
 const einfrieren: BlogGap = {
   question: 'Kann ich es einfrieren?',
   language: 'de',
   posts: 1,
   examples: [loaf],
+  is_per_post: false,
 };
 
 /** Opens the screen of a blog with these gaps; an answer takes its own away, as the server does. */
 function open(
-  gaps: BlogGap[] = [calories, einfrieren],
+  gaps: BlogGap[] = [ahead, einfrieren],
   others: Parameters<typeof serveAssistant>[1] = {},
 ) {
   asMember();
@@ -40,13 +43,17 @@ function open(
     ...others,
   });
   const sent = () => received.filter(({ call }) => call.startsWith('POST'));
-  return { sent, ...renderRoutes(remote, ofBlog(paths.answers(), blog.id)) };
+  const { user, ...rest } = renderRoutes(remote, ofBlog(paths.answers(), blog.id));
+  /** Opens the line of a question. */
+  const openLine = async (question: string) => user.click(await screen.findByText(question));
+  return { sent, user, openLine, ...rest };
 }
 
-const field = (name: string) => screen.findByRole('textbox', { name });
+const inForm = async (name: string) => within(await screen.findByRole('form', { name }));
+const field = async (name: string) => (await inForm(name)).getByLabelText('Your answer');
 
-it('begins with what the posts leave open, each with its field and how many posts lack it', async () => {
-  open();
+it('lists what the posts leave open, each in a line that opens its field', async () => {
+  const { openLine } = open();
   const rows = within(await screen.findByRole('list', { name: 'Open questions' })).getAllByRole(
     'listitem',
   );
@@ -54,32 +61,36 @@ it('begins with what the posts leave open, each with its field and how many post
   expect(rows[0]).toHaveTextContent('7 of your 15 newest posts don’t say.');
   expect(screen.getByText(/comes before what a post says itself/)).toBeVisible();
   expect(rows[1]).toHaveTextContent('Overnight Seeded Rye Loaf doesn’t say.');
-  expect((await field('Kann ich es einfrieren?')).closest('[lang]')).toHaveAttribute('lang', 'de');
+  expect(await field(einfrieren.question)).not.toBeVisible();
+  await openLine(einfrieren.question);
+  expect(await field(einfrieren.question)).toBeVisible();
+  expect(await field(einfrieren.question)).toHaveAttribute('lang', 'de');
 });
 
 it('saves an answer for all posts right there, and hands the focus on', async () => {
-  const { user, sent } = open();
-  await user.type(await field(calories.question), 'I don’t count them.');
-  await user.click(screen.getByRole('button', { name: /^Save for all posts \(How many/ }));
+  const { user, sent, openLine } = open();
+  await openLine(ahead.question);
+  await user.type(await field(ahead.question), 'I don’t count them.');
+  await user.click(screen.getByRole('button', { name: /^Save for all posts \(Can I make/ }));
   expect(await screen.findByText('Saved. Your readers see it from now on.')).toBeVisible();
   expect(sent()[0]?.body).toEqual({
-    question: calories.question,
+    question: ahead.question,
     answer: 'I don’t count them.',
     post_id: null,
   });
   await waitFor(() =>
-    expect(screen.queryByRole('textbox', { name: calories.question })).not.toBeInTheDocument(),
+    expect(screen.queryByRole('form', { name: ahead.question })).not.toBeInTheDocument(),
   );
   await waitFor(() =>
-    expect(screen.getByRole('button', { name: /^Save for this post/ })).toHaveFocus(),
+    expect(screen.getByText(einfrieren.question).closest('summary')).toHaveFocus(),
   );
 });
 
 it('takes an answered question away at once, while what is left is on its way', async () => {
   let isFirst = true;
-  const { user } = open([calories, einfrieren], {
+  const { user, openLine } = open([ahead, einfrieren], {
     'GET /api/blogs/:id/gaps': () => {
-      const gaps = [calories, einfrieren];
+      const gaps = [ahead, einfrieren];
       const answer = { body: { posts: 15, gaps } };
       if (isFirst) {
         isFirst = false;
@@ -88,16 +99,18 @@ it('takes an answered question away at once, while what is left is on its way', 
       return new Promise(() => undefined);
     },
   });
-  await user.type(await field(calories.question), 'No idea.');
+  await openLine(ahead.question);
+  await user.type(await field(ahead.question), 'No idea.');
   await user.click(screen.getByRole('button', { name: /^Save for all posts/ }));
   await waitFor(() =>
-    expect(screen.queryByRole('textbox', { name: calories.question })).not.toBeInTheDocument(),
+    expect(screen.queryByRole('form', { name: ahead.question })).not.toBeInTheDocument(),
   );
-  expect(await field(einfrieren.question)).toBeVisible();
+  expect(await screen.findByText(einfrieren.question)).toBeVisible();
 });
 
 it('saves an answer for the one post that lacks it', async () => {
-  const { user, sent } = open([einfrieren]);
+  const { user, sent, openLine } = open([einfrieren]);
+  await openLine(einfrieren.question);
   await user.type(await field(einfrieren.question), 'Ja.');
   await user.click(screen.getByRole('button', { name: /^Save for this post/ }));
   await screen.findByText('Saved. Your readers see it from now on.');
@@ -108,45 +121,65 @@ it('saves an answer for the one post that lacks it', async () => {
 });
 
 it('keeps what is typed in another field while one is saved', async () => {
-  const { user } = open();
+  const { user, openLine } = open();
+  await openLine(einfrieren.question);
+  await openLine(ahead.question);
   await user.type(await field(einfrieren.question), 'Ja, drei');
-  await user.type(await field(calories.question), 'No idea.{Tab}{Enter}');
+  await user.type(await field(ahead.question), 'No idea.{Tab}{Enter}');
   await screen.findByText('Saved. Your readers see it from now on.');
   await waitFor(() =>
-    expect(screen.queryByRole('textbox', { name: calories.question })).not.toBeInTheDocument(),
+    expect(screen.queryByRole('form', { name: ahead.question })).not.toBeInTheDocument(),
   );
   expect(await field(einfrieren.question)).toHaveValue('Ja, drei');
 });
 
 it('opens the form of an answer for one post alone, also of one that is not among the newest', async () => {
-  const { user, sent } = open();
-  await field(calories.question);
-  await user.click(screen.getByRole('button', { name: /^Answer for one post \(How many/ }));
-  expect(screen.getByLabelText('What readers ask')).toHaveValue(calories.question);
+  const { user, sent, openLine } = open();
+  await openLine(ahead.question);
+  await user.click(screen.getByRole('button', { name: /^Answer for one post \(Can I make/ }));
+  expect(screen.getByLabelText('What readers ask')).toHaveValue(ahead.question);
   expect(screen.getByLabelText('Where it applies')).toHaveDisplayValue(pancakes.title);
-  expect(screen.getByLabelText('Your answer')).toHaveFocus();
-  await user.type(screen.getByLabelText('Your answer'), 'About 300.');
+  const form = within(screen.getByRole('region', { name: 'Write a house answer' }));
+  expect(form.getByLabelText('Your answer')).toHaveFocus();
+  await user.type(form.getByLabelText('Your answer'), 'About 300.');
   await user.click(screen.getByRole('button', { name: 'Save answer' }));
   await screen.findByText('Saved. Your readers see it from now on.');
   expect(sent()[0]?.body).toMatchObject({ post_id: pancakes.id });
 });
 
+it('offers posts alone where no answer can hold for all, those that lack it first', async () => {
+  const { user, sent, openLine } = open([calories]);
+  await openLine(calories.question);
+  const form = await inForm(calories.question);
+  expect(form.queryByRole('button', { name: /^Save for all posts/ })).not.toBeInTheDocument();
+  const posts = form.getByLabelText('Where it applies');
+  expect(posts).toHaveDisplayValue(pancakes.title);
+  expect(within(posts).queryByRole('option', { name: 'On all posts' })).not.toBeInTheDocument();
+  await user.selectOptions(posts, loaf.title);
+  await user.type(await field(calories.question), 'About 300.');
+  await user.click(form.getByRole('button', { name: /^Save for this post/ }));
+  await screen.findByText('Saved. Your readers see it from now on.');
+  expect(sent()[0]?.body).toMatchObject({ post_id: loaf.id });
+});
+
 it('asks for an answer before it asks the server', async () => {
-  const { user, sent } = open();
-  const calorieField = await field(calories.question);
+  const { user, sent, openLine } = open();
+  await openLine(ahead.question);
+  const aheadField = await field(ahead.question);
   await user.click(screen.getByRole('button', { name: /^Save for all posts/ }));
-  expect(calorieField).toHaveAccessibleDescription('Answer is required');
+  expect(aheadField).toHaveAccessibleDescription('Answer is required');
   expect(sent()).toEqual([]);
 });
 
 it('loses nothing of what was typed where the server refuses', async () => {
-  const { user } = open([calories], {
+  const { user, openLine } = open([ahead], {
     'POST /api/blogs/:id/answers': () => refusal(409, 'answer_limit', 'You have 500 answers.'),
   });
-  await user.type(await field(calories.question), 'No idea.');
+  await openLine(ahead.question);
+  await user.type(await field(ahead.question), 'No idea.');
   await user.click(screen.getByRole('button', { name: /^Save for all posts/ }));
   expect(await screen.findByText('You have 500 answers.')).toBeVisible();
-  expect(await field(calories.question)).toHaveValue('No idea.');
+  expect(await field(ahead.question)).toHaveValue('No idea.');
 });
 
 it.each([

@@ -4,12 +4,14 @@ import { Card } from '@cpal/shared/controls';
 import { use, useState } from 'react';
 import type { NamedPost } from './answers-loader';
 import { GapForm } from './gap-form';
+import type { PostsToChoose } from './post-choice';
 import styles from './open-questions.module.css';
 
 interface OpenQuestionsProps {
   /** Null where they could not be loaded: the screen serves without them. */
   loaded: Promise<AnswerOf<typeof listBlogGaps> | null>;
-  blogId: string;
+  /** Of the posts that an answer can be for. */
+  choice: PostsToChoose;
   onSaved: () => void;
   /** Opens the form of an answer for one post. */
   onWrite: (question: string, post: NamedPost) => void;
@@ -36,9 +38,8 @@ export function OpenQuestions({ loaded, onSaved, ...shared }: OpenQuestionsProps
   return (
     <Card title="What your posts leave open">
       <p>
-        Readers of food blogs often ask these questions, and not all of your posts answer them.
-        Answer here once, and your readers see it from then on. An answer for all posts comes before
-        what a post says itself.
+        Readers of food blogs often ask this, and not all of your posts answer it. An answer for all
+        posts comes before what a post says itself.
       </p>
       <ul className={styles.gaps} aria-label="Open questions">
         {gaps.map((gap) => (

@@ -5,17 +5,23 @@ import { Button } from '@cpal/shared/ui';
 import { type ComponentProps, useState } from 'react';
 import type { NamedPost } from './answers-loader';
 
-interface PostChoiceProps {
+/** Which posts there are to choose from. */
+export interface PostsToChoose {
   blogId: string;
   /** The newest posts, and the one that is chosen. */
   posts: readonly NamedPost[];
   /** Whether the blog has more than these. */
   hasMore: boolean;
+}
+
+interface PostChoiceProps extends PostsToChoose {
+  /** Whether one post must be chosen, since no answer can hold for all. */
+  isForOne?: boolean;
   field: Pick<ComponentProps<typeof SelectField>, 'error' | 'onChange'> & { value: string };
 }
 
 /** Chooses the post that an answer is for; where a blog has many, they are found by their titles. */
-export function PostChoice({ blogId, posts, hasMore, field }: PostChoiceProps) {
+export function PostChoice({ blogId, posts, hasMore, isForOne = false, field }: PostChoiceProps) {
   const [words, setWords] = useState('');
   const [found, setFound] = useState<readonly NamedPost[] | null>(null);
   const { isBusy, problem, run } = useCall();
@@ -62,7 +68,7 @@ export function PostChoice({ blogId, posts, hasMore, field }: PostChoiceProps) {
           field.onChange?.(event);
         }}
       >
-        <option value="">On all posts</option>
+        {!isForOne && <option value="">On all posts</option>}
         {[...chosen, ...offered].map(({ id, title }) => (
           <option key={id} value={id}>
             {title}

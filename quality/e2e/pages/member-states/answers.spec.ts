@@ -15,9 +15,18 @@ testStates(
     'answers for all posts and for one': { path, shows: 'On all posts' },
     'no answers': { path, answers: owning.answers([]), shows: /^No answers yet/ },
     'what the posts leave open': { path, shows: 'What your posts leave open' },
+    'what readers asked': { path, shows: 'Your readers asked' },
+    'an open question whose answer is for one post': {
+      path,
+      act: (page) => page.getByText('How many calories per serving?').click(),
+      shows: 'Where it applies',
+    },
     'an open question without an answer': {
       path,
-      act: pressing(/^Save for all posts/),
+      act: async (page) => {
+        await page.getByText('Can I make it ahead?').click();
+        await pressing(/^Save for all posts/)(page);
+      },
       shows: 'Answer is required',
     },
     'open questions on their way': {

@@ -11,6 +11,8 @@ const blogGap = v.object({
   /** How many posts do not answer it, and three of them at most, the newest first. */
   posts: integer,
   examples: v.array(aboutPost),
+  /** Whether no answer can hold for all posts, such as how many calories there are. */
+  is_per_post: v.optional(v.boolean(), false),
 });
 
 /**

@@ -23,4 +23,6 @@ const neighborsOf = (element: Element | null) => [
   element?.previousElementSibling,
 ];
 
-const buttonIn = (element: Element) => element.querySelector<HTMLElement>('button:enabled');
+// What a closed part of a row holds takes no focus; its summary does.
+const buttonIn = (element: Element) =>
+  element.querySelector<HTMLElement>('summary, button:enabled');

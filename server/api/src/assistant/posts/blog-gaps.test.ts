@@ -63,8 +63,8 @@ it('are what most posts lack, with how many do and the newest of them', async ()
   expect(count).toBe(5);
   expect(gaps.length).toBeLessThanOrEqual(5);
   const of = (question: string) => gaps.find((gap) => gap.question === question);
-  expect(of(calories)).toMatchObject({ posts: 5, language: 'en' });
-  expect(of(freezing)).toMatchObject({ posts: 4 });
+  expect(of(calories)).toMatchObject({ posts: 5, language: 'en', is_per_post: true });
+  expect(of(freezing)).toMatchObject({ posts: 4, is_per_post: false });
   expect(of(freezing)?.examples).toHaveLength(3);
   expect(gaps.map((gap) => gap.posts)).toEqual(
     gaps.map((gap) => gap.posts).toSorted((a, b) => b - a),

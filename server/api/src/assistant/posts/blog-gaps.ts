@@ -1,4 +1,4 @@
-import { tierFor } from '@cpal/assistant/engine';
+import { type findGaps, tierFor } from '@cpal/assistant/engine';
 import type { BlogGap, listBlogGaps as listCall } from '@cpal/shared/contract/blogs/blog-gaps';
 import type { AnswerOf } from '@cpal/shared/contract/call';
 import { and, asc, desc, eq, isNotNull } from 'drizzle-orm';
@@ -17,6 +17,13 @@ const maxGaps = 5;
 const budgetMs = 1_500;
 
 const maxExamples = 3;
+
+/** What differs from recipe to recipe, so that one answer would be wrong under most posts. */
+const perPost = new Set<ReturnType<typeof findGaps>[number]['kind']>([
+  'calories',
+  'side',
+  'substitute',
+]);
 
 const readNewest = ({ db }: Deps, blogId: string) =>
   db
@@ -76,7 +83,7 @@ export async function listBlogGaps(
     const isInTime = services.clock().getTime() < endsAt;
     const known = isInTime ? await knownGaps.find(row) : knownGaps.known(row);
     if (known === null) left.push(row);
-    for (const question of known?.questions ?? []) {
+    for (const { kind, question } of known?.gaps ?? []) {
       const language = known?.language ?? '';
       if (await isCovered(row, question)) continue;
       const gap = found.get(question) ?? {
@@ -84,6 +91,7 @@ export async function listBlogGaps(
         language,
         posts: 0,
         examples: [],
+        is_per_post: perPost.has(kind),
       };
       gap.posts += 1;
       if (gap.examples.length < maxExamples) gap.examples.push(toAbout(row));

@@ -16,7 +16,7 @@ interface ReadPost {
 /** What a post lacks as it was read, whatever its blogger has answered since. */
 interface KnownGaps {
   language: string;
-  questions: readonly string[];
+  gaps: ReturnType<typeof findGaps>;
 }
 
 const keyOf = ({ id, contentHash }: ReadPost) => `${id} ${contentHash}`;
@@ -38,8 +38,7 @@ export function createKnownGaps(db: Db) {
     await nextTurn();
     // Not kept ready: it would push out the posts that readers are asking about.
     const prepared = prepare(row.content);
-    const questions = findGaps(prepared).map(({ question }) => question);
-    const found = { language: prepared.language, questions };
+    const found = { language: prepared.language, gaps: findGaps(prepared) };
     kept.set(keyOf(post), found);
     return found;
   };
