@@ -1,6 +1,6 @@
 import { testInsights } from '@cpal/shared/testing/samples/test-insights';
 import { askedPosts } from '@cpal/shared/testing/samples/asked-posts';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { ofBlog, paths } from '../../../paths';
 import { openInsights, region } from '../../../testing/open-insights';
 import { blog } from '../../../testing/serve-assistant';
@@ -12,7 +12,8 @@ const soup = 'Roast Tomato and White Bean Soup';
 async function openPosts() {
   const opened = openInsights();
   const posts = await region('Your posts');
-  const titles = () => posts.getAllByRole('rowheader').map(({ textContent }) => textContent);
+  const titles = () =>
+    posts.getAllByRole('rowheader').map((row) => within(row).getByRole('link').textContent);
   const head = (name: string) => posts.getByRole('columnheader', { name });
   const sortBy = (name: string) => opened.user.click(posts.getByRole('button', { name }));
   return { ...opened, posts, titles, head, sortBy };
@@ -43,6 +44,17 @@ it.each([
   expect(new Set([first, head(name).getAttribute('aria-sort')])).toEqual(
     new Set(['ascending', 'descending']),
   );
+});
+
+it('says of each post what matters most in one line, and ranks by a choice, on phones', async () => {
+  const { posts, titles, user, head } = await openPosts();
+  const [first] = posts.getAllByRole('rowheader');
+  expect(first).toHaveTextContent(/\d+ questions · \d+ not in the post · \d+% helpful$/);
+  await user.selectOptions(posts.getByLabelText('Sort by'), 'Helpful');
+  expect(titles()).toEqual([loaf, pancakes, soup]);
+  expect(head('Helpful')).toHaveAttribute('aria-sort', 'descending');
+  await user.selectOptions(posts.getByLabelText('Sort by'), 'Post');
+  expect(head('Post')).toHaveAttribute('aria-sort', 'ascending');
 });
 
 it('ranks a post without a rating below all others', async () => {

@@ -1,8 +1,9 @@
-import { Card, WithPicture } from '@cpal/shared/controls';
+import { Card, SelectField, WithPicture } from '@cpal/shared/controls';
 import { useState } from 'react';
-import { figure, share } from '../../../lib/figures';
+import { counted, figure } from '../../../lib/figures';
 import { InPlaceLink } from '../../../lib/in-place-link';
 import { ofBlog, paths } from '../../../paths';
+import { helpfulness, helpfulShare } from '../helpfulness';
 import { queryOf, type View } from '../view';
 import { columns, type Order, type PostCounts, sorted } from './post-order';
 import styles from './posts-table.module.css';
@@ -19,7 +20,25 @@ export function PostsTable({ posts, blogId, view }: PostsTableProps) {
   const [order, setOrder] = useState<Order>({ by: 'questions', isRising: false });
   return (
     <Card title="Your posts">
-      <p>Select a column name to sort by it, or a post to see only that post.</p>
+      <p className={styles.wide}>
+        Select a column name to sort by it, or a post to see only that post.
+      </p>
+      <div className={styles.narrow}>
+        <SelectField
+          label="Sort by"
+          value={order.by}
+          onChange={({ target }) => {
+            const column = columns.find(({ by }) => by === target.value);
+            if (column) setOrder({ by: column.by, isRising: beginsRising(column.by) });
+          }}
+        >
+          {columns.map(({ by, label }) => (
+            <option key={by} value={by}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
+      </div>
       <div className={table.scroller}>
         <table className={`${table.table} ${styles.posts}`} aria-label="Your posts, ranked">
           <thead>
@@ -34,11 +53,12 @@ export function PostsTable({ posts, blogId, view }: PostsTableProps) {
               <tr key={one.post.id}>
                 <th scope="row">
                   <PostLink post={one.post} blogId={blogId} view={view} />
+                  <p className={`${styles.narrow} ${styles.summary}`}>{inShort(one)}</p>
                 </th>
                 <td>{figure(one.questions)}</td>
                 <td>{figure(one.visitors)}</td>
                 <td>{figure(one.unanswered + one.general)}</td>
-                <td>{share(one.helpful, one.helpful + one.unhelpful) ?? '–'}</td>
+                <td>{helpfulShare(one) ?? '–'}</td>
                 <td>{figure(one.related_clicks)}</td>
                 <td>{figure(one.link_clicks)}</td>
               </tr>
@@ -49,6 +69,18 @@ export function PostsTable({ posts, blogId, view }: PostsTableProps) {
     </Card>
   );
 }
+
+/** What the columns say that matters most, for screens that are too narrow for them. */
+const inShort = (post: PostCounts) => {
+  const missing = post.unanswered + post.general;
+  return [
+    counted(post.questions, 'question'),
+    missing > 0 && `${figure(missing)} not in the post`,
+    helpfulness(post),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+};
 
 function PostLink({
   post,
@@ -64,6 +96,9 @@ function PostLink({
   );
 }
 
+/** What there is most of, or the letter A, comes to the top at first. */
+const beginsRising = (by: Order['by']) => by === 'title';
+
 interface ColumnHeadProps {
   by: Order['by'];
   label: string;
@@ -74,8 +109,7 @@ interface ColumnHeadProps {
 function ColumnHead({ by, label, order, onSort }: ColumnHeadProps) {
   const isSorted = order.by === by;
   const direction = order.isRising ? 'ascending' : 'descending';
-  // The first press brings what there is most of, or the letter A, to the top.
-  const isRising = isSorted ? !order.isRising : by === 'title';
+  const isRising = isSorted ? !order.isRising : beginsRising(by);
   return (
     <th scope="col" {...(isSorted && { 'aria-sort': direction })}>
       <button type="button" className={styles.sort} onClick={() => onSort({ by, isRising })}>

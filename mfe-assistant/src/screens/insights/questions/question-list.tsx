@@ -7,6 +7,7 @@ import { counted, figure, often } from '../../../lib/figures';
 import { InPlaceLink } from '../../../lib/in-place-link';
 import { ShareBar } from '../../../lib/share-bar';
 import { ofBlog, paths } from '../../../paths';
+import { helpfulness } from '../helpfulness';
 import { queryOf, type View } from '../view';
 import styles from './question-list.module.css';
 import { isGap } from './question-tabs';
@@ -64,24 +65,20 @@ function Question({ asked, most, blogId, view }: QuestionProps) {
       <PostPicture picture={post?.picture} />
       <div className={styles.words}>
         <p className={styles.text}>{`“${question}”`}</p>
-        <ul className={styles.facts}>
-          {view.postId === null && (
-            <li>
-              {isLink ? (
-                <InPlaceLink
-                  to={ofBlog(paths.insights(), blogId, queryOf({ ...view, postId: post.id }))}
-                >
-                  {post.title}
-                </InPlaceLink>
-              ) : (
-                'Not about one post'
-              )}
-            </li>
-          )}
-          {factsOf(asked).map((fact) => (
-            <li key={fact}>{fact}</li>
-          ))}
-        </ul>
+        {view.postId === null && (
+          <p className={styles.facts}>
+            {isLink ? (
+              <InPlaceLink
+                to={ofBlog(paths.insights(), blogId, queryOf({ ...view, postId: post.id }))}
+              >
+                {post.title}
+              </InPlaceLink>
+            ) : (
+              'Not about one post'
+            )}
+          </p>
+        )}
+        <p className={styles.facts}>{factsOf(asked)}</p>
       </div>
       <div className={styles.readers}>
         <ShareBar part={visitors} whole={most} />
@@ -96,14 +93,13 @@ function Question({ asked, most, blogId, view }: QuestionProps) {
   );
 }
 
-function factsOf({ visitors, times, unanswered, general, helpful, unhelpful }: AskedQuestion) {
-  const facts = [];
-  if (times !== visitors) facts.push(`asked ${often(times)}`);
-  if (unanswered === times) facts.push('never answered');
-  else if (unanswered > 0) facts.push(`${figure(unanswered)} without an answer`);
-  if (general === times) facts.push('answered from general knowledge');
-  else if (general > 0) facts.push(`${figure(general)} from general knowledge`);
-  if (helpful > 0) facts.push(`${figure(helpful)} rated helpful`);
-  if (unhelpful > 0) facts.push(`${figure(unhelpful)} not helpful`);
-  return facts;
-}
+/** What came of a question, in one line. */
+const factsOf = ({ times, unanswered, general, ...ratings }: AskedQuestion) =>
+  [
+    `Asked ${often(times)}`,
+    unanswered > 0 && `${figure(unanswered)} without an answer`,
+    general > 0 && `${figure(general)} from general knowledge`,
+    helpfulness(ratings),
+  ]
+    .filter(Boolean)
+    .join(' · ');

@@ -37,24 +37,24 @@ it('begins with the gaps, each with its post, its readers and what came of it', 
   expect(first).toHaveTextContent('“Can I freeze the pancakes?”');
   expect(first).toHaveTextContent('14 readers');
   expect(first).toHaveTextContent(
-    /Lemon Ricotta Pancakes.*asked 18 times.*answered from general knowledge.*6 not helpful/,
+    /Lemon Ricotta Pancakes.*Asked 18 times · 18 from general knowledge · 0% helpful/,
   );
-  expect(second).toHaveTextContent(/Not about one post.*asked 5 times.*never answered/);
+  expect(second).toHaveTextContent(/Not about one post.*Asked 5 times · 5 without an answer/);
 });
 
 it('never says that a question was never answered and that its answer helped', async () => {
   const helped = { ...(freezing ?? never()), unanswered: 0, general: 18, helpful: 6 };
   openInsights({ ...testInsights, pro: { ...testInsights.pro, unanswered: [helped] } });
   const [first] = await rows('Gaps');
-  expect(first).toHaveTextContent('6 rated helpful');
-  expect(first).not.toHaveTextContent('never answered');
+  expect(first).toHaveTextContent('50% helpful');
+  expect(first).not.toHaveTextContent('without an answer');
 });
 
 it('counts what was answered to some', async () => {
   const some = { ...(freezing ?? never()), unanswered: 1, general: 9 };
   openInsights({ ...testInsights, pro: { ...testInsights.pro, unanswered: [some] } });
   const [first] = await rows('Gaps');
-  expect(first).toHaveTextContent(/1 without an answer.*9 from general knowledge/);
+  expect(first).toHaveTextContent(/1 without an answer · 9 from general knowledge/);
 });
 
 it('shows each part of the list by its tab, which the address keeps, and asks for nothing again', async () => {
