@@ -2,6 +2,7 @@ import type { Trial } from '@cpal/shared/contract/assistant/trial';
 import { loadAssistant } from '@cpal/shared/load-assistant';
 import { refusal } from '@cpal/shared/testing/answers';
 import { renderRoutes } from '@cpal/shared/testing/render-routes';
+import { testInsights } from '@cpal/shared/testing/samples/test-insights';
 import { asMember } from '@cpal/shared/testing/session';
 import { testPost } from '@cpal/shared/testing/samples/test-post';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -44,11 +45,51 @@ it('has the title of the post as its heading, and keeps the heading while it loa
   expect(heading).toBeInTheDocument();
 });
 
+it('leads from the number of questions to what readers said under the post', async () => {
+  open({ 'GET /api/posts/:id': () => ({ body: { post: { ...testPost, questions: 66 } } }) });
+  expect(await screen.findByRole('link', { name: '66 questions in 30 days' })).toHaveAttribute(
+    'href',
+    ofBlog(paths.conversations(), blog.id, { post: testPost.id }),
+  );
+});
+
+it('speaks of no number where nobody asked', async () => {
+  open({ 'GET /api/posts/:id': () => ({ body: { post: { ...testPost, questions: 0 } } }) });
+  await region('What the assistant read');
+  expect(screen.getByText(/^What the assistant knows about this post/)).toBeVisible();
+});
+
+it('lists what readers of the post asked and it does not say, before what they may ask', async () => {
+  const { received } = open();
+  const gaps = await region('Readers will ask');
+  const [freezing] = within(
+    await gaps.findByRole('list', { name: 'Your readers asked' }),
+  ).getAllByRole('listitem');
+  expect(freezing).toHaveTextContent(/Can I freeze the pancakes\?.*Asked 18 times/);
+  const question = 'Can I freeze the pancakes?';
+  expect(gaps.getByRole('link', { name: `Write an answer to “${question}”` })).toHaveAttribute(
+    'href',
+    toNewAnswer(blog.id, question, testPost.id),
+  );
+  expect(received.find(({ call }) => call.endsWith('/insights'))?.query).toBe(
+    `?post_id=${testPost.id}`,
+  );
+  expect(gaps.getAllByRole('list')).toHaveLength(2);
+});
+
+it('leaves out what readers asked where it cannot be loaded', async () => {
+  open({ 'GET /api/blogs/:id/insights': () => refusal(500, 'internal_error', 'Out of flour') });
+  const gaps = await region('Readers will ask');
+  await gaps.findByRole('list', { name: 'Readers will ask' });
+  expect(gaps.queryByRole('list', { name: 'Your readers asked' })).not.toBeInTheDocument();
+});
+
 describe('what readers will ask', () => {
   it('is listed with the way to a house answer that begins with the question', async () => {
     open();
     const gaps = await region('Readers will ask');
-    const rows = await gaps.findAllByRole('listitem');
+    const list = within(await gaps.findByRole('list', { name: 'Readers will ask' }));
+    const rows = list.getAllByRole('listitem');
     expect(rows.map((row) => within(row).getByText(/\?$/).textContent)).toEqual(postGaps);
     expect(
       gaps.getByRole('link', { name: 'Write an answer to “Can I freeze it?”' }),
@@ -56,7 +97,10 @@ describe('what readers will ask', () => {
   });
 
   it('says so where nothing is missing', async () => {
-    open({ 'GET /api/posts/:id/gaps': () => ({ body: { language: 'en', gaps: [] } }) });
+    open({
+      'GET /api/posts/:id/gaps': () => ({ body: { language: 'en', gaps: [] } }),
+      'GET /api/blogs/:id/insights': () => ({ body: { insights: { ...testInsights, pro: null } } }),
+    });
     expect(await screen.findByText(/^Nothing is missing/)).toBeVisible();
   });
 

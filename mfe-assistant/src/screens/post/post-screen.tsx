@@ -1,26 +1,26 @@
 import type { Result } from '@cpal/shared/api';
 import type { Blog, Post } from '@cpal/shared/contract/blogs/blog';
 import { LoadProblem } from '@cpal/shared/controls';
-import { useLoaderData } from '@cpal/shared/router';
+import { Link, useLoaderData } from '@cpal/shared/router';
 import { ButtonLink, Notice, Skeleton } from '@cpal/shared/ui';
 import { Suspense, use } from 'react';
 import { BlogScreen } from '../../lib/blog-screen';
+import { blogOf } from '../../lib/blogs';
+import { counted } from '../../lib/figures';
 import { SectionLinks } from '../../lib/links/section-links';
 import { ofBlog, paths } from '../../paths';
 import { KnownRecipe } from './known-recipe';
 import { PostHead } from './post-head';
-import { postLoader } from './post-loader';
+import { type PostData, postLoader } from './post-loader';
 import styles from './post-screen.module.css';
 import { ReadersWillAsk } from './readers-will-ask';
 import { TryIt } from './try-it';
 
 export { postLoader as loader };
 
-type Loaded = ReturnType<typeof postLoader>;
-
 /** A post as the assistant knows it, beside the assistant itself. */
 export function Component() {
-  const { post, gaps, ...known } = useLoaderData<typeof postLoader>();
+  const { post, gaps, asked, ...known } = useLoaderData<typeof postLoader>();
   return (
     <BlogScreen
       title={
@@ -28,14 +28,18 @@ export function Component() {
           <Title loaded={post} />
         </Suspense>
       }
-      lead="What the assistant knows about this post, and how it answers."
+      lead={
+        <Suspense fallback={<span>{noCount}</span>}>
+          <Lead loaded={post} {...known} />
+        </Suspense>
+      }
       {...known}
     >
       {(blog) => (
         <>
           <SectionLinks blogId={blog.id} />
           <Suspense fallback={<Skeleton rows={3} rowHeight={12} label="Loading your post" />}>
-            <Known blog={blog} loaded={post} gaps={gaps} />
+            <Known blog={blog} loaded={post} gaps={gaps} asked={asked} />
           </Suspense>
         </>
       )}
@@ -51,12 +55,31 @@ function Title({ loaded }: { loaded: Promise<Result<Post>> }) {
   return <span lang={language ?? undefined}>{title}</span>;
 }
 
-interface KnownProps extends Pick<Loaded, 'gaps'> {
-  blog: Blog;
-  loaded: Loaded['post'];
+const noCount = 'What the assistant knows about this post, and how it answers.';
+
+/** How often readers asked under the post, with the way to what they said. */
+function Lead({
+  loaded,
+  blogs,
+  blogId,
+}: Pick<PostData, 'blogId' | 'blogs'> & { loaded: Promise<Result<Post>> }) {
+  const [known, all] = [use(loaded), use(blogs)];
+  const blog = 'value' in all ? blogOf(all.value, blogId) : undefined;
+  if ('problem' in known || !known.value.questions || !blog) return <span>{noCount}</span>;
+  const { id, questions } = known.value;
+  return (
+    <Link to={ofBlog(paths.conversations(), blog.id, { post: id })}>
+      {`${counted(questions, 'question')} in 30 days`}
+    </Link>
+  );
 }
 
-function Known({ blog, loaded, gaps }: KnownProps) {
+interface KnownProps extends Pick<PostData, 'asked' | 'gaps'> {
+  blog: Blog;
+  loaded: PostData['post'];
+}
+
+function Known({ blog, loaded, ...readers }: KnownProps) {
   const known = use(loaded);
   if ('problem' in known) {
     const { problem } = known;
@@ -72,7 +95,7 @@ function Known({ blog, loaded, gaps }: KnownProps) {
       <div className={styles.columns}>
         <div className={styles.column}>
           {isReady && <TryIt blog={blog} post={post} />}
-          {isReady && <ReadersWillAsk blogId={blog.id} postId={post.id} loaded={gaps} />}
+          {isReady && <ReadersWillAsk blogId={blog.id} postId={post.id} {...readers} />}
         </div>
         <KnownRecipe post={post} />
       </div>

@@ -1,19 +1,18 @@
-import type { Result } from '@cpal/shared/api';
-import type { AnswerOf } from '@cpal/shared/contract/call';
-import type { listPostGaps } from '@cpal/shared/contract/blogs/post-gaps';
+import type { AskedQuestion } from '@cpal/shared/contract/insights/insights';
 import { Card, LoadProblem } from '@cpal/shared/controls';
 import { Skeleton } from '@cpal/shared/ui';
 import { Suspense, use } from 'react';
 import { AnswerLink } from '../../lib/answer-link';
+import { often } from '../../lib/figures';
+import type { PostData } from './post-loader';
 import styles from './readers-will-ask.module.css';
 
-interface ReadersWillAskProps {
+interface ReadersWillAskProps extends Pick<PostData, 'asked' | 'gaps'> {
   blogId: string;
   postId: string;
-  loaded: Promise<Result<AnswerOf<typeof listPostGaps>>>;
 }
 
-/** What readers often ask and this post does not say, each with the way to answer it. */
+/** What readers asked and will ask and this post does not say, each with the way to answer it. */
 export function ReadersWillAsk(props: ReadersWillAskProps) {
   return (
     <Card title="Readers will ask">
@@ -24,36 +23,73 @@ export function ReadersWillAsk(props: ReadersWillAskProps) {
   );
 }
 
-function Gaps({ blogId, postId, loaded }: ReadersWillAskProps) {
-  const known = use(loaded);
-  if ('problem' in known)
-    return (
-      <LoadProblem
-        message="Failed to look for gaps. Please try again later."
-        problem={known.problem}
-      />
-    );
-  const { gaps, language } = known.value;
-  if (gaps.length === 0) return <p>Nothing is missing: this post answers what readers ask most.</p>;
+/** Questions of readers that are shown here; Insights has them all. */
+const maxAsked = 5;
+
+function Gaps({ blogId, postId, asked, gaps }: ReadersWillAskProps) {
+  const known = use(gaps);
+  const loaded = use(asked);
+  const ofReaders = loaded !== null && 'value' in loaded ? loaded.value.slice(0, maxAsked) : [];
   return (
     <>
-      <p>
-        Readers often ask this, and the post doesn’t say. Your answer is shown once you save it.
-      </p>
-      <ul className={styles.gaps}>
-        {gaps.map((question) => (
-          <li key={question} className={styles.gap}>
-            <p className={styles.question} lang={language ?? undefined}>
-              {question}
-            </p>
-            <p className={styles.action}>
-              <AnswerLink blogId={blogId} postId={postId} question={question}>
-                Write an answer
-              </AnswerLink>
-            </p>
-          </li>
-        ))}
-      </ul>
+      {ofReaders.length > 0 && (
+        <>
+          <p>Your readers asked this under the post, and it doesn’t say.</p>
+          <ul className={styles.gaps} aria-label="Your readers asked">
+            {ofReaders.map(({ id, ...one }) => (
+              <Row key={id} {...one} blogId={blogId} postId={postId} />
+            ))}
+          </ul>
+        </>
+      )}
+      {'problem' in known ? (
+        <LoadProblem
+          message="Failed to look for gaps. Please try again later."
+          problem={known.problem}
+        />
+      ) : known.value.gaps.length === 0 ? (
+        ofReaders.length === 0 && (
+          <p>Nothing is missing: this post answers what readers ask most.</p>
+        )
+      ) : (
+        <>
+          <p>
+            Readers often ask this, and the post doesn’t say. Your answer is shown once you save it.
+          </p>
+          <ul className={styles.gaps} aria-label="Readers will ask">
+            {known.value.gaps.map((question) => (
+              <Row
+                key={question}
+                question={question}
+                language={known.value.language}
+                blogId={blogId}
+                postId={postId}
+              />
+            ))}
+          </ul>
+        </>
+      )}
     </>
   );
 }
+
+interface RowProps extends Pick<ReadersWillAskProps, 'blogId' | 'postId'> {
+  question: string;
+  language?: string | null;
+  /** How often readers asked it; left out of what they may ask. */
+  times?: AskedQuestion['times'];
+}
+
+const Row = ({ question, language, times, blogId, postId }: RowProps) => (
+  <li className={styles.gap}>
+    <p className={styles.question} lang={language ?? undefined}>
+      {question}
+    </p>
+    {times !== undefined && <p className={styles.times}>{`Asked ${often(times)}`}</p>}
+    <p className={styles.action}>
+      <AnswerLink blogId={blogId} postId={postId} question={question}>
+        Write an answer
+      </AnswerLink>
+    </p>
+  </li>
+);

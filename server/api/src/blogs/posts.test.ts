@@ -92,6 +92,8 @@ describe('the posts of a blog', () => {
     );
     const counts = (await list()).posts.map(({ id, questions }: Listed) => [id, questions]);
     expect(new Map(counts).get(asked?.id)).toBe(10 + 39);
+    const one = await api.send('GET', `/api/posts/${asked?.id}`, { headers: mia.bearer });
+    expect(one.json().post.questions).toBe(10 + 39);
     expect(counts.map(([, questions]: [string, number]) => questions).toSorted()).toEqual([0, 49]);
   });
 

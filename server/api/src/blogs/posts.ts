@@ -110,30 +110,44 @@ const isOwn = (db: Db, userId: string, id: string) => {
   return and(eq(posts.id, id), exists(db.select({ id: blogs.id }).from(blogs).where(ofUser)));
 };
 
-/** @throws Problem `not_found` unless the post is one of this user's blogs. */
-export async function getPost({ db }: Uses<'db'>, userId: string, id: string): Promise<Post> {
+async function withQuestions(services: Uses<'clock' | 'db'>, row: Row): Promise<Post> {
+  const questions = await countQuestions(services, [row.id]);
+  return { ...toPost(row), questions: questions.get(row.id) ?? 0 };
+}
+
+/**
+ * A post with what readers asked under it.
+ * @throws Problem `not_found` unless the post is one of this user's blogs.
+ */
+export async function getPost(
+  services: Uses<'clock' | 'db'>,
+  userId: string,
+  id: string,
+): Promise<Post> {
+  const { db } = services;
   const [row] = await db
     .select()
     .from(posts)
     .where(isOwn(db, userId, id));
   if (!row) throw notFound();
-  return toPost(row);
+  return withQuestions(services, row);
 }
 
 /** Switches the assistant on or off under a post. @throws as `getPost`. */
 export async function switchPost(
-  { db }: Uses<'db'>,
+  services: Uses<'clock' | 'db'>,
   userId: string,
   id: string,
   isEnabled: boolean,
 ): Promise<Post> {
+  const { db } = services;
   const [row] = await db
     .update(posts)
     .set({ isEnabled })
     .where(isOwn(db, userId, id))
     .returning();
   if (!row) throw notFound();
-  return toPost(row);
+  return withQuestions(services, row);
 }
 
 /**

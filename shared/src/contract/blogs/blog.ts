@@ -80,7 +80,7 @@ export const postSummary = v.object({
   is_enabled: v.boolean(),
   /** Null before its first reading. */
   read_at: v.nullable(seconds),
-  /** What readers asked under it in the last 30 days; in the list of posts only. */
+  /** What readers asked under it in the last 30 days; where a post or a list of them is read. */
   questions: v.optional(integer),
 });
 
