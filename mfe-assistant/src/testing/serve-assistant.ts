@@ -2,6 +2,7 @@ import type { Blog } from '@cpal/shared/contract/blogs/blog';
 import type { AffiliateLink, HouseAnswer } from '@cpal/shared/contract/blogs/house-answers';
 import type { License } from '@cpal/shared/contract/licenses/license';
 import type { Subscription } from '@cpal/shared/contract/billing/subscription';
+import { refusal } from '@cpal/shared/testing/answers';
 import { type Handlers, serveApi } from '@cpal/shared/testing/api';
 import { testCard } from '@cpal/shared/testing/samples/test-card';
 import { testInsights } from '@cpal/shared/testing/samples/test-insights';
@@ -64,6 +65,7 @@ export const serveAssistant = (blogs: Blog[], others: Handlers = {}) =>
     'GET /api/licenses': () => ({ body: { licenses: [license] } }),
     'GET /api/billing/subscription': () => ({ body: subscription }),
     'GET /api/assistant/model': () => ({ body: { model: { status: 'none', milliseconds: null } } }),
+    'POST /api/blogs/:id/try': () => refusal(503, 'overloaded', 'Wait'),
     'POST /api/blogs/look': () => ({ body: { site: testSite } }),
     'GET /api/voices': () => ({ body: { voices: testVoices } }),
     ...others,

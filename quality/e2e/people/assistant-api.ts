@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { AssistantAnswer } from '@cpal/shared/contract/assistant/assistant';
 import type { Post, PostSummary } from '@cpal/shared/contract/blogs/blog';
 import type { BlogGap } from '@cpal/shared/contract/blogs/blog-gaps';
 import type { AffiliateLink, HouseAnswer } from '@cpal/shared/contract/blogs/house-answers';
@@ -66,6 +67,20 @@ const gaps: BlogGap[] = [
   },
 ];
 
+/** By the post itself. */
+const answer: AssistantAnswer = {
+  message_id: 'msg_1',
+  conversation_id: 'conv_1',
+  text: 'They keep in the fridge for two days.',
+  tier: 'post',
+  language: 'en',
+  sources: [
+    { kind: 'note', number: null, quote: 'They keep in the fridge for two days.', url: null },
+  ],
+  related: [],
+  links: [],
+};
+
 const full: Answers = {
   ...owning.posts(testPosts),
   ...owning.post({}),
@@ -79,6 +94,7 @@ const full: Answers = {
   'GET /api/assistant/model': { body: { model: { status: 'reachable', milliseconds: 420 } } },
   'GET /api/blogs/:id/card': { body: { card: testCard } },
   'GET /api/posts/:id/trial': { body: testOpening },
+  'POST /api/blogs/:id/try': { body: answer },
   'POST /api/blogs/look': { body: { site: testSite } },
   'GET /api/voices': { body: { voices: testVoices } },
 };

@@ -6,21 +6,21 @@ import type { VoiceData } from './voice-loader';
 const maxQuestions = 2;
 
 /** Under which recipe the assistant is previewed: the blogger's own, once one was read. */
-export function OwnRecipe({ opening }: Pick<VoiceData, 'opening'>) {
+export function OwnRecipe({ previewed }: Pick<VoiceData, 'previewed'>) {
   return (
     <div className={styles.recipe}>
       <Suspense fallback={null}>
-        <Recipe opening={opening} />
+        <Recipe previewed={previewed} />
       </Suspense>
     </div>
   );
 }
 
 /** It is left out where it cannot be loaded: the preview needs none. */
-function Recipe({ opening }: Pick<VoiceData, 'opening'>) {
-  const loaded = use(opening);
+function Recipe({ previewed }: Pick<VoiceData, 'previewed'>) {
+  const loaded = use(previewed);
   if (loaded === null || 'problem' in loaded || loaded.value === null) return null;
-  const { post, assistant } = loaded.value;
+  const { post, assistant } = loaded.value.opening;
   return (
     <>
       <p className={styles.title}>{post?.title}</p>

@@ -14,20 +14,25 @@ interface PreviewProps {
   language: string;
   name: string;
   greeting: string;
-  /** A reader's, and what is said to it. */
-  question: string;
-  answer: string;
-  /** Empty for none. */
-  signOff: string;
   /** As typed; what is no color yet shows the product's own. */
   accent: string;
   isInCorner: boolean;
   /** Of the blogger, with the questions that are offered there. */
   recipe: ReactNode;
+  /** A question there, with its answer. */
+  exchange: ReactNode;
 }
 
 /** How the button and the panel will look on the blog: a picture that follows what is typed. */
-export function Preview({ language, name, accent, isInCorner, recipe, ...said }: PreviewProps) {
+export function Preview({
+  language,
+  name,
+  accent,
+  isInCorner,
+  recipe,
+  exchange,
+  greeting,
+}: PreviewProps) {
   const color = isHexColor(accent) ? accent : '#c2410c';
   const colors: CSSProperties & Record<`--${string}`, string> = {
     '--own-accent': color,
@@ -45,19 +50,9 @@ export function Preview({ language, name, accent, isInCorner, recipe, ...said }:
           <span className={styles.badge}>AI</span>
         </p>
         <p className={styles.notice}>{head.notice}</p>
-        <p>{said.greeting}</p>
+        <p>{greeting}</p>
         {recipe}
-        <p className={styles.asked}>{said.question}</p>
-        <p>
-          <span>{said.answer}</span>
-          {said.signOff !== '' && (
-            <>
-              <br />
-              <span>{said.signOff}</span>
-            </>
-          )}
-        </p>
-        <p className={styles.source}>{head.general}</p>
+        {exchange}
       </div>
       <p className={styles.button} data-corner={isInCorner} lang={spoken}>
         <span>

@@ -21,6 +21,7 @@ import { BlogColors } from './blog-colors';
 import { addressFormOf, placementOf, placements, toneOf, tones } from './choices';
 import { languageChoices, voiceIn } from './languages';
 import { Hinted } from './hinted';
+import { OwnExchange } from './own-exchange';
 import { OwnRecipe } from './own-recipe';
 import { Preview } from './preview';
 import styles from './voice-form.module.css';
@@ -49,14 +50,14 @@ const toBody = (values: Readonly<Values>) => ({
   theme: { accent: values.accent, placement: placementOf(values.placement) },
 });
 
-interface VoiceFormProps extends Pick<VoiceData, 'opening'> {
+interface VoiceFormProps extends Pick<VoiceData, 'previewed'> {
   blog: Blog;
   /** Of each language that the assistant speaks. */
   voices: Voices;
 }
 
 /** Changes the voice and the look of a blog's assistant; the preview follows each keystroke. */
-export function VoiceForm({ blog, voices, opening }: VoiceFormProps) {
+export function VoiceForm({ blog, voices, previewed }: VoiceFormProps) {
   const { revalidate } = useRevalidator();
   const [saved, setSaved] = useState<Readonly<Values> | null>(null);
   const { formProps, field, isBusy, problem } = useForm<keyof Values>({
@@ -85,11 +86,16 @@ export function VoiceForm({ blog, voices, opening }: VoiceFormProps) {
         name={valueOf('name').trim() || placeName(blog)}
         language={voice.language}
         greeting={valueOf('greeting').trim() || hello}
-        question={voice.question}
-        answer={said.answer}
-        signOff={valueOf('sign_off').trim()}
         accent={valueOf('accent')}
-        recipe={<OwnRecipe opening={opening} />}
+        recipe={<OwnRecipe previewed={previewed} />}
+        exchange={
+          <OwnExchange
+            previewed={previewed}
+            language={voice.language}
+            savedSignOff={blog.voice.sign_off.trim()}
+            signOff={valueOf('sign_off').trim()}
+          />
+        }
         isInCorner={valueOf('placement') === 'corner'}
       />
       <Card title="Your settings">

@@ -1,8 +1,10 @@
+import type { AssistantAnswer, Tier } from '@cpal/shared/contract/assistant/assistant';
 import { renderRoutes } from '@cpal/shared/testing/render-routes';
 import { refusal } from '@cpal/shared/testing/answers';
 import { asMember } from '@cpal/shared/testing/session';
+import { testPosts } from '@cpal/shared/testing/samples/test-post';
 import { testSite } from '@cpal/shared/testing/samples/test-site';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ofBlog, paths } from '../../paths';
 import remote from '../../routes';
 import { blog, serveAssistant } from '../../testing/serve-assistant';
@@ -12,7 +14,7 @@ const call = 'PATCH /api/blogs/:id';
 function open(others: Parameters<typeof serveAssistant>[1] = {}, shown = blog) {
   const received = serveAssistant([shown], { [call]: () => ({ body: { blog } }), ...others });
   const sent = () => received.find((one) => one.call.startsWith('PATCH'))?.body;
-  return { sent, ...renderRoutes(remote, ofBlog(paths.voice(), blog.id)) };
+  return { received, sent, ...renderRoutes(remote, ofBlog(paths.voice(), blog.id)) };
 }
 
 const preview = () => within(screen.getByRole('region', { name: 'Preview' }));
@@ -43,7 +45,6 @@ it('speaks in the language and the form of address that are chosen', async () =>
   expect(preview().getByText(/^Wie kann ich dir/)).toBeVisible();
   await user.selectOptions(screen.getByLabelText('Form of address'), 'Formal (Sie)');
   expect(preview().getByText(/^Wie kann ich Ihnen/)).toBeVisible();
-  expect(preview().getByText('Erhitzen Sie Reste.')).toBeVisible();
   expect(preview().getByText('Fragen an Ada Bakes')).toBeVisible();
 });
 
@@ -119,6 +120,61 @@ it('previews a recipe that was read, with questions that readers are offered the
   ]);
 });
 
+const answerOf = (tier: Tier, text = `From the ${tier}.`): AssistantAnswer => ({
+  message_id: 'msg_1',
+  conversation_id: 'conv_1',
+  text,
+  tier,
+  language: 'en',
+  sources: [{ kind: 'note', number: null, quote: 'They keep for two days.', url: null }],
+  related: [],
+  links: [],
+});
+
+const asking = 'POST /api/blogs/:id/try';
+
+it('answers the first question that the post itself does, under the post asked about most', async () => {
+  const [first] = testPosts;
+  if (!first) throw new Error('The sample has a post.');
+  const busy = { ...first, id: crypto.randomUUID(), questions: 66 };
+  const asked: unknown[] = [];
+  open({
+    'GET /api/blogs/:id/posts': () => ({
+      body: { posts: [{ ...first, questions: 2 }, busy], next: null },
+    }),
+    [asking]: ({ body }) => {
+      asked.push(body);
+      return { body: answerOf(asked.length === 1 ? 'general' : 'post') };
+    },
+  });
+  expect(await screen.findByText('From the post.')).toBeVisible();
+  expect(preview().getByText('“They keep for two days.”')).toBeVisible();
+  expect(preview().queryByText('From the general.')).not.toBeInTheDocument();
+  expect(asked).toEqual([
+    { post_id: busy.id, question: 'How long do they keep?' },
+    { post_id: busy.id, question: 'What can I use instead of ricotta?' },
+  ]);
+});
+
+it('shows the sign-off as typed in place of the saved one', async () => {
+  const { user } = open(
+    { [asking]: () => ({ body: answerOf('post', 'Two days.\nHappy baking') }) },
+    { ...blog, voice: { ...blog.voice, sign_off: 'Happy baking' } },
+  );
+  expect(await screen.findByText('Two days.')).toBeVisible();
+  await user.clear(screen.getByLabelText(/^Sign-off/));
+  await user.type(screen.getByLabelText(/^Sign-off/), 'Enjoy');
+  expect(preview().getByText('Enjoy')).toBeVisible();
+  expect(preview().queryByText(/Happy baking/)).not.toBeInTheDocument();
+});
+
+it('shows no answer where the post answers nothing that is proposed', async () => {
+  const { received } = open({ [asking]: () => ({ body: answerOf('general') }) });
+  await waitFor(() => expect(received.filter((one) => one.call.endsWith('/try'))).toHaveLength(3));
+  expect(await screen.findByText('Lemon Ricotta Pancakes')).toBeVisible();
+  expect(preview().queryByText('From the general.')).not.toBeInTheDocument();
+});
+
 it.each([
   [
     'nothing was read yet',
@@ -127,7 +183,7 @@ it.each([
   ['it cannot be loaded', { 'GET /api/posts/:id/trial': () => refusal(503, 'overloaded', 'Wait') }],
 ])('previews without a recipe where %s', async (_case, others) => {
   open(others);
-  expect(await screen.findByText('How long does it keep?')).toBeVisible();
+  await save();
   expect(preview().queryByRole('list')).not.toBeInTheDocument();
 });
 

@@ -16,7 +16,7 @@ const loading = <Skeleton rows={3} rowHeight={16} label="Loading your blog" />;
 
 /** How the assistant of a blog speaks and looks, with a preview of what is chosen. */
 export function Component() {
-  const { voices, opening, ...known } = useLoaderData<typeof voiceLoader>();
+  const { voices, previewed, ...known } = useLoaderData<typeof voiceLoader>();
   return (
     <BlogScreen
       title="Voice & appearance"
@@ -30,7 +30,7 @@ export function Component() {
           <Suspense
             fallback={<Skeleton rows={3} rowHeight={16} label="Loading voice and appearance" />}
           >
-            <Sounding key={blog.id} blog={blog} loaded={voices} opening={opening} />
+            <Sounding key={blog.id} blog={blog} loaded={voices} previewed={previewed} />
           </Suspense>
         </>
       )}
@@ -38,19 +38,19 @@ export function Component() {
   );
 }
 
-interface SoundingProps extends Pick<VoiceData, 'opening'> {
+interface SoundingProps extends Pick<VoiceData, 'previewed'> {
   blog: Blog;
   loaded: Promise<Result<Voices>>;
 }
 
-function Sounding({ blog, loaded, opening }: SoundingProps) {
+function Sounding({ blog, loaded, previewed }: SoundingProps) {
   // A saved choice loads the blogs again. How it sounds stays, so nobody waits for that again.
   const [first, setFirst] = useState(loaded);
-  const [firstOpening] = useState(opening);
+  const [firstPreviewed] = useState(previewed);
   const known = use(first);
   if ('problem' in known && first !== loaded) setFirst(loaded);
   if ('value' in known)
-    return <VoiceForm blog={blog} voices={known.value} opening={firstOpening} />;
+    return <VoiceForm blog={blog} voices={known.value} previewed={firstPreviewed} />;
   const message = 'Couldn’t load these settings. Please try again later.';
   return <LoadProblem message={message} problem={known.problem} />;
 }
