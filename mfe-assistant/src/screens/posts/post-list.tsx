@@ -64,11 +64,19 @@ function noneOf({ q, state }: PostSearch) {
   return state === 'attention' ? 'No post needs a look.' : 'No posts are in this state.';
 }
 
+/** The day of the reading, UTC as it is shown; none before the first one. */
+const dayOf = ({ read_at }: PostSummary) =>
+  read_at === null ? [] : [Math.floor(read_at / secondsOfDay)];
+
+const secondsOfDay = 86_400;
+
 function Pages({ blog, search, first }: Pick<PostListProps, 'blog' | 'search'> & { first: Page }) {
   const [later, setLater] = useState<Page | null>(null);
   const { isBusy, problem, run } = useCall();
   const next = later === null ? first.next : later.next;
   const older = later?.posts ?? [];
+  const posts = [...first.posts, ...older];
+  const hasOneDay = new Set(posts.flatMap(dayOf)).size < 2;
   const showMore = (after: string) =>
     run(async () => {
       const page = await loadPosts(blog.id, { ...search, after });
@@ -77,8 +85,8 @@ function Pages({ blog, search, first }: Pick<PostListProps, 'blog' | 'search'> &
   return (
     <>
       <ul className={styles.list} aria-label="Posts">
-        {[...first.posts, ...older].map((post) => (
-          <PostRow key={post.id} blog={blog} post={post} />
+        {posts.map((post) => (
+          <PostRow key={post.id} blog={blog} post={post} isDayShown={!hasOneDay} />
         ))}
       </ul>
       <CallProblem problem={problem} failure="Failed to load more posts. Please try again." />

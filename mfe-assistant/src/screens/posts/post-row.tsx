@@ -11,13 +11,18 @@ import { readAgain } from '../../lib/read-again';
 import { ofBlog, paths } from '../../paths';
 import styles from './post-row.module.css';
 
-interface PostRowProps {
+interface RepairProps {
   blog: Blog;
   post: PostSummary;
 }
 
+interface PostRowProps extends RepairProps {
+  /** Whether the day of the reading says something: it is not the same of all. */
+  isDayShown: boolean;
+}
+
 /** One post: its picture, how often readers asked, its state, and the way to it; what is wrong below. */
-export function PostRow({ blog, post }: PostRowProps) {
+export function PostRow({ blog, post, isDayShown }: PostRowProps) {
   return (
     <li className={styles.row}>
       <PostPicture picture={post.picture} />
@@ -26,10 +31,12 @@ export function PostRow({ blog, post }: PostRowProps) {
           {post.title}
         </Link>
         <p className={styles.facts}>
-          <span>{questionsOf(post)}</span>
-          {post.read_at === null ? (
-            <span>Not read yet</span>
-          ) : (
+          <span>
+            <span>{questionsOf(post)}</span>
+            <span className={styles.span}> in 30 days</span>
+          </span>
+          {post.read_at === null && <span>Not read yet</span>}
+          {post.read_at !== null && isDayShown && (
             <span>
               Read <Day seconds={post.read_at} />
             </span>
@@ -37,7 +44,7 @@ export function PostRow({ blog, post }: PostRowProps) {
           {!post.is_enabled && <span>Switched off</span>}
         </p>
       </div>
-      <div className={styles.state}>
+      <div className={styles.state} data-plain={isPlain(post)}>
         <PostState post={post} />
       </div>
       {post.problems.length > 0 && <Repair blog={blog} post={post} />}
@@ -46,10 +53,13 @@ export function PostRow({ blog, post }: PostRowProps) {
 }
 
 const questionsOf = ({ questions = 0 }: PostSummary) =>
-  questions === 0 ? 'No questions in 30 days' : `${counted(questions, 'question')} in 30 days`;
+  questions === 0 ? 'No questions' : counted(questions, 'question');
+
+/** Whether its state needs no word where there is little room. */
+const isPlain = ({ state, problems }: PostSummary) => state === 'ready' && problems.length === 0;
 
 /** What keeps a post from being read well, and the way to have it read again after a repair. */
-function Repair({ blog, post }: PostRowProps) {
+function Repair({ blog, post }: RepairProps) {
   const [isAsked, setAsked] = useState(false);
   const { isBusy, problem, run } = useCall();
 

@@ -50,10 +50,23 @@ it('says of each post how often readers asked, and shows its picture', async () 
   }));
   open({ [list]: () => ({ body: { posts, next: null } }) });
   const pancakes = await row('Lemon Ricotta Pancakes');
-  expect(pancakes.getByText('1,204 questions in 30 days')).toBeVisible();
+  expect(pancakes.getByText('1,204 questions')).toBeVisible();
+  expect(pancakes.getByText('in 30 days')).toBeVisible();
   expect(pancakes.getByRole('presentation')).toHaveAttribute('src', '/api/pictures/a1');
-  expect((await row('Soup for a Cold Day')).getByText('1 question in 30 days')).toBeVisible();
-  expect((await row('An Old Page')).getByText('No questions in 30 days')).toBeVisible();
+  expect((await row('Soup for a Cold Day')).getByText('1 question')).toBeVisible();
+  expect((await row('An Old Page')).getByText('No questions')).toBeVisible();
+});
+
+it.each([
+  ['the same', 0, 0],
+  ['not the same', 86_400, 2],
+])('says on which days posts were read where these are %s', async (_case, later, shown) => {
+  const [one, other] = testPosts;
+  if (!one || !other) throw new Error('The sample has two posts.');
+  const posts = [one, { ...other, read_at: (one.read_at ?? 0) + later }];
+  open({ [list]: () => ({ body: { posts, next: null } }) });
+  await row(one.title);
+  expect(screen.queryAllByText(/^Read$/)).toHaveLength(shown);
 });
 
 it('offers to read again only what needs it', async () => {

@@ -1,6 +1,8 @@
 import { refusal } from '@cpal/shared/testing/answers';
+import { testInsights } from '@cpal/shared/testing/samples/test-insights';
 import { testPost, testPosts } from '@cpal/shared/testing/samples/test-post';
 import { owning, serveBlogger } from '../../people/assistant-api';
+import { asked } from '../../people/insights-api';
 import { having } from '../../people/member-api';
 import { pressing, testStates } from '../../page/states';
 
@@ -57,7 +59,10 @@ testStates(
     'a post that was read': { path: post, shows: 'Open the assistant' },
     'a post that lacks nothing': {
       path: post,
-      answers: { 'GET /api/posts/:id/gaps': { body: { language: 'en', gaps: [] } } },
+      answers: {
+        ...asked.insights({ ...testInsights, pro: null }),
+        'GET /api/posts/:id/gaps': { body: { language: 'en', gaps: [] } },
+      },
       shows: /^Nothing is missing/,
     },
     'a post whose gaps are unknown': {
