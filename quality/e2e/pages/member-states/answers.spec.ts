@@ -18,13 +18,13 @@ testStates(
     'what readers asked': { path, shows: 'Your readers asked' },
     'an open question whose answer is for one post': {
       path,
-      act: (page) => page.getByText('How many calories per serving?').click(),
+      act: (page) => page.getByText('How many calories per serving?', { exact: true }).click(),
       shows: 'Where it applies',
     },
     'an open question without an answer': {
       path,
       act: async (page) => {
-        await page.getByText('Can I make it ahead?').click();
+        await page.getByText('Can I make it ahead?', { exact: true }).click();
         await pressing(/^Save for all posts/)(page);
       },
       shows: 'Answer is required',
