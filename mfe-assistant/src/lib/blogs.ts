@@ -6,7 +6,7 @@ import { type Blog, listBlogs } from '@cpal/shared/contract/blogs/blog';
 export const blogsFailure = 'Failed to load your blogs. Please try again later.';
 
 /** All blogs of the member, oldest first. */
-export async function loadBlogs(): Promise<Blog[]> {
+async function loadBlogs(): Promise<Blog[]> {
   const { blogs } = await send(listBlogs);
   return blogs;
 }

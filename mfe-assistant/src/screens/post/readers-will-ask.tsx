@@ -82,10 +82,12 @@ interface RowProps extends Pick<ReadersWillAskProps, 'blogId' | 'postId'> {
 
 const Row = ({ question, language, times, blogId, postId }: RowProps) => (
   <li className={styles.gap}>
-    <p className={styles.question} lang={language ?? undefined}>
-      {question}
-    </p>
-    {times !== undefined && <p className={styles.times}>{`Asked ${often(times)}`}</p>}
+    <div className={styles.words}>
+      <p className={styles.question} lang={language ?? undefined}>
+        {question}
+      </p>
+      {times !== undefined && <p className={styles.times}>{`Asked ${often(times)}`}</p>}
+    </div>
     <p className={styles.action}>
       <AnswerLink blogId={blogId} postId={postId} question={question}>
         Write an answer

@@ -13,7 +13,7 @@ async function loadVoices(): Promise<Voices> {
 }
 
 /** A question of a reader, and what the assistant answers. */
-export interface Exchange {
+interface Exchange {
   question: string;
   answer: AssistantAnswer;
 }
