@@ -3,6 +3,7 @@ import type { BlogGap } from '@cpal/shared/contract/blogs/blog-gaps';
 import { addHouseAnswer } from '@cpal/shared/contract/blogs/house-answers';
 import { CallProblem, keepFocusNearby, messagesOf, TextArea, useForm } from '@cpal/shared/controls';
 import { Button, VisuallyHidden } from '@cpal/shared/ui';
+import { useState } from 'react';
 import type { NamedPost } from './answers-loader';
 import styles from './open-questions.module.css';
 import { PostChoice, type PostsToChoose } from './post-choice';
@@ -21,6 +22,7 @@ export function GapForm({ gap, posts, choice, onSaved, onWrite }: GapFormProps) 
   const { question, language, is_per_post, examples } = gap;
   const [first] = examples;
   const isForOne = is_per_post || gap.posts === 1;
+  const [isOpen, setIsOpen] = useState(false);
   const params = { id: choice.blogId };
   const toBody = ({ answer, post_id }: Readonly<{ answer: string; post_id: string }>) => ({
     question,
@@ -35,47 +37,50 @@ export function GapForm({ gap, posts, choice, onSaved, onWrite }: GapFormProps) 
   });
   return (
     <li ref={keepFocusNearby} className={styles.gap}>
-      <details>
+      <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
         <summary className={styles.summary}>
           <span className={styles.question} lang={language}>
             {question}
           </span>
           <span className={styles.facts}>{lackOf(gap, posts)}</span>
         </summary>
-        <form className={styles.form} aria-label={question} {...form.formProps}>
-          {/* Readers of these posts ask, and are answered, in their language. */}
-          <TextArea
-            label="Your answer"
-            lang={language}
-            rows={2}
-            maxLength={1000}
-            {...form.field('answer')}
-          />
-          {is_per_post && gap.posts > 1 && (
-            <PostChoice
-              {...choice}
-              posts={withExamples(choice.posts, examples)}
-              isForOne
-              field={form.field('post_id')}
+        {/* A field in a closed line has a label that nobody is told. What was typed is kept. */}
+        {isOpen && (
+          <form className={styles.form} aria-label={question} {...form.formProps}>
+            {/* Readers of these posts ask, and are answered, in their language. */}
+            <TextArea
+              label="Your answer"
+              lang={language}
+              rows={2}
+              maxLength={1000}
+              {...form.field('answer')}
             />
-          )}
-          <div className={styles.actions}>
-            <Button type="submit" tone="secondary" busy={form.isBusy && 'Saving...'}>
-              <span>{isForOne ? 'Save for this post' : 'Save for all posts'}</span>
-              <VisuallyHidden>{` (${question})`}</VisuallyHidden>
-            </Button>
-            {!isForOne && first !== undefined && (
-              <Button tone="quiet" onClick={() => onWrite(question, first)}>
-                <span>Answer for one post</span>
+            {is_per_post && gap.posts > 1 && (
+              <PostChoice
+                {...choice}
+                posts={withExamples(choice.posts, examples)}
+                isForOne
+                field={form.field('post_id')}
+              />
+            )}
+            <div className={styles.actions}>
+              <Button type="submit" tone="secondary" busy={form.isBusy && 'Saving...'}>
+                <span>{isForOne ? 'Save for this post' : 'Save for all posts'}</span>
                 <VisuallyHidden>{` (${question})`}</VisuallyHidden>
               </Button>
-            )}
-          </div>
-          <CallProblem
-            problem={form.problem}
-            failure="Failed to save the answer. Please try again."
-          />
-        </form>
+              {!isForOne && first !== undefined && (
+                <Button tone="quiet" onClick={() => onWrite(question, first)}>
+                  <span>Answer for one post</span>
+                  <VisuallyHidden>{` (${question})`}</VisuallyHidden>
+                </Button>
+              )}
+            </div>
+            <CallProblem
+              problem={form.problem}
+              failure="Failed to save the answer. Please try again."
+            />
+          </form>
+        )}
       </details>
     </li>
   );

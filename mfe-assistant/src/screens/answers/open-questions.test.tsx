@@ -61,10 +61,20 @@ it('lists what the posts leave open, each in a line that opens its field', async
   expect(rows[0]).toHaveTextContent('7 of your 15 newest posts don’t say.');
   expect(screen.getByText(/comes before what a post says itself/)).toBeVisible();
   expect(rows[1]).toHaveTextContent('Overnight Seeded Rye Loaf doesn’t say.');
-  expect(await field(einfrieren.question)).not.toBeVisible();
+  expect(screen.queryByLabelText('Your answer')).not.toBeInTheDocument();
   await openLine(einfrieren.question);
   expect(await field(einfrieren.question)).toBeVisible();
   expect(await field(einfrieren.question)).toHaveAttribute('lang', 'de');
+});
+
+it('keeps what was typed when its line is closed and opened again', async () => {
+  const { user, openLine } = open();
+  await openLine(ahead.question);
+  await user.type(await field(ahead.question), 'A day ahead.');
+  await openLine(ahead.question);
+  await waitFor(() => expect(screen.queryByLabelText('Your answer')).not.toBeInTheDocument());
+  await openLine(ahead.question);
+  expect(await field(ahead.question)).toHaveValue('A day ahead.');
 });
 
 it('saves an answer for all posts right there, and hands the focus on', async () => {
