@@ -20,6 +20,12 @@ const problem = v.strictObject({
   message: v.string(),
   error: v.string(),
   code: v.picklist(problemCodes),
+  type: v.pipe(v.string(), v.startsWith('urn:cpal:problem:')),
+  title: v.string(),
+  status: v.number(),
+  detail: v.string(),
+  request_id: v.string(),
+  param: v.optional(v.string()),
 });
 
 /** What no answer may say: where code lies, what the database was asked, what is secret. */

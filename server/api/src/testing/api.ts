@@ -20,7 +20,7 @@ import { createStripe } from '../billing/stripe/client';
 import { type TestDatabase, openTestDatabase } from './database/database';
 
 /** Signs the tokens of every server under test, so that one takes another's. */
-export const tokenSecret = 'a secret of the tests, long enough to sign';
+export const tokenSecret = 'a secret of the tests that is long enough to sign';
 
 /** The least that Argon2 takes: hundreds of hashes are made, and few tests are about them. */
 const minCost = { memoryCost: 8, timeCost: 1, parallelism: 1 };
