@@ -1,7 +1,6 @@
 import type { CuedIntent } from '../language/cues/cues';
-import { lightCues } from '../language/cues/tables';
-import { fold } from '../language/fold';
-import { words } from '../language/words';
+import type { Language } from '../language/languages';
+import { namingWords } from '../language/naming-words';
 import type { Question } from '../question/question';
 import type { Ask, Draft } from './draft';
 import { hasKeyword, stemsIn } from './keywords';
@@ -9,18 +8,20 @@ import type { Affiliate } from './reply';
 
 const mostLinks = 2;
 
+function named(links: readonly Affiliate[], text: string, language: Language) {
+  const stems = stemsIn(text, language);
+  return links.filter(({ keywords }) => hasKeyword(keywords, stems, language));
+}
+
 /** The blogger's links whose keywords a text has, such as a question with its answer. */
-export function linksFor(
+export const linksFor = (
   links: readonly Affiliate[],
   text: string,
   { language }: Pick<Question, 'language'>,
-) {
-  const stems = stemsIn(text, language);
-  return links
-    .filter(({ keywords }) => hasKeyword(keywords, stems, language))
+) =>
+  named(links, text, language)
     .slice(0, mostLinks)
     .map(({ label, url }) => ({ label, url }));
-}
 
 /** "Which thermometer is that?" may be taken for these; other questions ask something about it. */
 const onThing: ReadonlySet<CuedIntent> = new Set<CuedIntent>(['equipment', 'step']);
@@ -36,15 +37,11 @@ export function linkedDraft(
   const { text, language, intents } = question;
   const isLacking = draft.tier === 'refusal' && draft.isUnanswered === true;
   if (!isLacking || [...intents].some((intent) => !onThing.has(intent))) return draft;
-  const found = links.filter(({ keywords }) =>
-    hasKeyword(keywords, stemsIn(text, language), language),
-  );
-  const named = stemsIn(found.flatMap(({ keywords }) => keywords).join(' '), language);
-  const beside = words(text, language).filter(
-    ({ text: word, stem, isStop }) =>
-      !isStop && !named.has(stem) && !lightCues[language].test(fold(word)),
-  );
-  if (found.length === 0 || beside.length > mostBeside) return draft;
+  const found = named(links, text, language);
+  if (found.length === 0) return draft;
+  const keywords = stemsIn(found.flatMap((link) => link.keywords).join(' '), language);
+  const beside = namingWords(text, language).filter(({ stem }) => !keywords.has(stem));
+  if (beside.length > mostBeside) return draft;
   return {
     intent: 'equipment',
     text: say.equipment.linked,

@@ -43,7 +43,8 @@ function chooseFrom(
   const answers = weigh(ask, [first, ...candidates])
     .filter(({ draft }) => draft.tier !== 'refusal')
     .toSorted((a, b) => b.confidence - a.confidence);
-  const fitting = answers.filter(({ draft }) => isOfAskedAppliance(ask, draft));
+  const isFitting = isOfAskedAppliance(ask);
+  const fitting = answers.filter(({ draft }) => isFitting(draft));
   const chosen = trusted(fitting, min) ?? honest(ask, first.draft, answers);
   return { ...finish(ask, chosen), considered: consideredAnswers(answers) };
 }

@@ -1,6 +1,6 @@
 import { dishKindsIn } from '../../knowledge/dish-kinds';
-import { lightCues, questionWords, shortCues } from '../../language/cues/tables';
-import { fold } from '../../language/fold';
+import { questionWords, shortCues } from '../../language/cues/tables';
+import { namingWords } from '../../language/naming-words';
 import { words } from '../../language/words';
 import { cuesOf } from '../../retrieval/cues-of';
 import { isBeside, mentions } from '../../retrieval/lines/told';
@@ -59,10 +59,7 @@ function namedBeside({ question, post }: Ask): string[] {
   const isDish = (stem: string, text: string) =>
     !post.ingredients.some(({ stems }) => stems.includes(stem)) &&
     (titled.has(stem) || [...dishKindsIn(text, language)].some((kind) => kinds.has(kind)));
-  return words(rest, language)
-    .filter(
-      ({ text, stem, isStop }) =>
-        !isStop && !lightCues[language].test(fold(text)) && !isDish(stem, text),
-    )
+  return namingWords(rest, language)
+    .filter(({ text, stem }) => !isDish(stem, text))
     .map(({ stem }) => stem);
 }

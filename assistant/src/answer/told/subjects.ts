@@ -1,8 +1,9 @@
 import { findFoods } from '../../kitchen/foods';
 import { type Action, actions } from '../../language/cues/cues';
 import { type Deed, deedsIn } from '../../language/cues/deeds';
-import { lightCues, shortCues } from '../../language/cues/tables';
+import { shortCues } from '../../language/cues/tables';
 import { tools } from '../../language/cues/tools';
+import { namingWords } from '../../language/naming-words';
 import { fold } from '../../language/fold';
 import type { Language } from '../../language/languages';
 import { isInOneOf, synonymsOf } from '../../language/synonyms';
@@ -77,18 +78,13 @@ export function subjectsOf(ask: Ask): readonly Subject[] {
 function findSubjects(ask: Ask): Subject[] {
   const { question, post } = ask;
   const { language, cues } = question;
-  const light = lightCues[language];
   const own = cuesOf(post.language);
   const rarest = Math.log(1 + post.fragments.length);
   const { keep } = shortCues[language];
   // "How long will it last?": what tells that keeping is asked about names nothing.
   const isOfKeeping = (text: string) => question.intents.has('storage') && keep.test(text);
-  const all = words(namedIn(ask), language).filter(
-    ({ text, isStop }) =>
-      !isStop &&
-      /\p{L}{2}|[぀-鿿]/u.test(text) &&
-      !light.test(fold(text)) &&
-      !isOfKeeping(fold(text)),
+  const all = namingWords(namedIn(ask), language).filter(
+    ({ text }) => /\p{L}{2}|[぀-鿿]/u.test(text) && !isOfKeeping(fold(text)),
   );
   const isSame = language === post.language;
   const verbs = germanVerbs(question, post);

@@ -15,9 +15,8 @@ export const vessels = [
   'jar',
 ] as const;
 
-export const tools = [
-  'oven',
-  'stove',
+/** What does its work in a way of its own; a slow cooker, which holds the dish, is among the vessels. */
+export const appliances = [
   'microwave',
   'air-fryer',
   'pressure-cooker',
@@ -28,6 +27,12 @@ export const tools = [
   'food-processor',
   'bread-machine',
   'ice-cream-maker',
+] as const;
+
+export const tools = [
+  'oven',
+  'stove',
+  ...appliances,
   ...vessels,
   'bowl',
   'baking-paper',
