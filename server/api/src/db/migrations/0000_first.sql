@@ -253,7 +253,8 @@ CREATE TABLE "blogs" (
 	"first_seen_live_at" timestamp with time zone,
 	"seen_live_at" timestamp with time zone,
 	CONSTRAINT "blogs_claim_lost" CHECK ("blogs"."claim_lost" in ('proof_gone', 'taken_over')),
-	CONSTRAINT "blogs_address_form" CHECK ("blogs"."address_form" in ('informal', 'formal'))
+	CONSTRAINT "blogs_address_form" CHECK ("blogs"."address_form" in ('informal', 'formal')),
+	CONSTRAINT "blogs_system" CHECK ("blogs"."system" in ('wordpress', 'squarespace', 'blogger', 'shopify', 'ghost', 'wix'))
 );
 --> statement-breakpoint
 CREATE TABLE "connections" (

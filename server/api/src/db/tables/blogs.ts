@@ -6,7 +6,7 @@ import {
   addressForms,
   postStates,
 } from '@cpal/shared/contract/blogs/blog';
-import type { BlogSystem } from '@cpal/shared/contract/blogs/systems';
+import { blogSystems } from '@cpal/shared/contract/blogs/systems';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -59,7 +59,7 @@ export const blogs = pgTable(
     claimLost: text('claim_lost', { enum: lostClaims }),
     language: text('language'),
     /** What it was found to run on when it was added. */
-    system: text('system').$type<BlogSystem>(),
+    system: text('system', { enum: blogSystems }),
     voice: jsonb('voice').notNull().$type<KeptVoice>(),
     /** How readers are addressed; a part of the voice. */
     addressForm: text('address_form', { enum: addressForms }).notNull().default('informal'),
@@ -94,6 +94,7 @@ export const blogs = pgTable(
     index('blogs_domain').on(table.domain),
     oneOf(table.claimLost, lostClaims),
     oneOf(table.addressForm, addressForms),
+    oneOf(table.system, blogSystems),
     index('blogs_claim_due').on(table.claimDueAt),
     index('blogs_read_due').on(table.readDueAt),
   ],
