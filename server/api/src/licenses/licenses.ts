@@ -14,6 +14,7 @@ import type { Uses } from '../kernel/services';
 import { entitles, findSubscription } from '../billing/stripe/standing';
 import { graceFrom, worksUntil } from './grace';
 import { createLicenseKey } from '@cpal/server-kit/license-key';
+import { isActiveOf } from './active-license';
 
 /** How many licenses a user may have, inactive ones included. */
 const maxLicenses = 100;
@@ -101,7 +102,7 @@ async function replaceActive(tx: Db, userId: string, productId: string, graceUnt
   const [replaced] = await tx
     .update(licenses)
     .set({ isActive: false, graceUntil })
-    .where(and(eq(licenses.userId, userId), eq(licenses.productId, productId), licenses.isActive))
+    .where(isActiveOf(userId, productId))
     .returning({ id: licenses.id });
   return replaced?.id;
 }

@@ -1,6 +1,5 @@
 import { newMemory } from '@cpal/assistant/engine';
 import { maxTurns } from '@cpal/assistant/model';
-import { licenseProductId } from '@cpal/shared/contract/licenses/license-terms';
 import { and, eq, gt, lt } from 'drizzle-orm';
 import type { Account } from '../../users/accounts';
 import { subscriptionNeeded } from '../../blogs/add-blog';
@@ -12,6 +11,7 @@ import type { Uses } from '../../kernel/services';
 import { activeLinks, findHouseAnswers, keptMemory, readyPost } from './blog-ground';
 import type { Ground } from './ground';
 import { scrub, scrubAnswer } from './scrub';
+import { isActiveOf } from '../../licenses/active-license';
 
 type Deps = Uses<'assistant' | 'clock' | 'db'>;
 
@@ -26,12 +26,7 @@ interface Trial {
 
 /** Who pays for a model: the member's license, as readers' questions do. */
 async function licenseOf({ db }: Deps, userId: string) {
-  const isActive = and(
-    eq(licenses.userId, userId),
-    eq(licenses.productId, licenseProductId),
-    licenses.isActive,
-  );
-  const [license] = await db.select({ id: licenses.id }).from(licenses).where(isActive);
+  const [license] = await db.select({ id: licenses.id }).from(licenses).where(isActiveOf(userId));
   return license?.id ?? null;
 }
 

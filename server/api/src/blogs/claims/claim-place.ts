@@ -1,6 +1,5 @@
-import { licenseProductId } from '@cpal/shared/contract/licenses/license-terms';
 import { Problem } from '@cpal/server-kit/problem';
-import { and, eq, inArray } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { audit } from '../../db/audit';
 import type { Db } from '../../db/client';
 import { isDuplicate } from '../../db/duplicate';
@@ -17,6 +16,7 @@ import { type BlogRow, findBlog, updateBlog } from '../own-blogs';
 import { type Place, isInPlace, placeName } from '../../websites/place';
 import { findHolders } from './holders';
 import { loseClaim } from './lose-claim';
+import { isActiveOf } from '../../licenses/active-license';
 
 type Deps = Uses<'clock' | 'db' | 'settings'>;
 
@@ -49,12 +49,7 @@ export async function removeOutside(tx: Db, blogId: string, place: Place) {
 async function activateLicense(services: Deps, userId: string, { url }: BlogRow) {
   const domain = normalizeDomain(new URL(url).hostname);
   if (domain === null || isPrivateDomain(domain)) return;
-  const isActive = and(
-    eq(licenses.userId, userId),
-    eq(licenses.productId, licenseProductId),
-    licenses.isActive,
-  );
-  const [license] = await services.db.select().from(licenses).where(isActive);
+  const [license] = await services.db.select().from(licenses).where(isActiveOf(userId));
   if (!license || (await activate(services, license.id, domain)) !== 'TOO_MANY_DOMAINS') return;
   throw new Problem(
     'blog_limit',

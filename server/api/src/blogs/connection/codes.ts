@@ -4,7 +4,6 @@ import type {
   startConnection,
 } from '@cpal/shared/contract/blogs/connection';
 import type { AnswerOf, BodyOf } from '@cpal/shared/contract/call';
-import { licenseProductId } from '@cpal/shared/contract/licenses/license-terms';
 import { Problem } from '@cpal/server-kit/problem';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { audit } from '../../db/audit';
@@ -19,6 +18,7 @@ import { blogDomain } from '../../websites/blog-domain';
 import { subscriptionNeeded } from '../add-blog';
 import { findBlog } from '../own-blogs';
 import { firstLookDelay } from './looks';
+import { isActiveOf } from '../../licenses/active-license';
 
 type Presented = BodyOf<typeof connectPlugin>;
 
@@ -46,12 +46,7 @@ function shortEmail(email: string): string {
 
 /** @throws Problem `key_not_valid` if no license key of the member is active. */
 async function requireKey(db: Db, userId: string): Promise<string> {
-  const isActive = and(
-    eq(licenses.userId, userId),
-    eq(licenses.productId, licenseProductId),
-    licenses.isActive,
-  );
-  const [license] = await db.select({ key: licenses.key }).from(licenses).where(isActive);
+  const [license] = await db.select({ key: licenses.key }).from(licenses).where(isActiveOf(userId));
   if (license) return license.key;
   throw new Problem(
     'key_not_valid',
