@@ -85,6 +85,6 @@ export async function buildApp(
   for (const register of routeModules) await register(app, services);
   openapiRoute(app, getDocument);
   await refuseOtherMethods();
-  if (settings.showsDocs) await registerDocs(app, getDocument());
+  if (settings.showsDocs) await registerDocs(app, getDocument);
   return { app, services };
 }

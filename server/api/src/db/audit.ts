@@ -59,5 +59,6 @@ export async function audit(
   db: Db,
   entry: { at: Date; userId: string | null; event: AuditEvent; detail?: Record<string, string> },
 ) {
-  await db.insert(auditLog).values({ detail: {}, ...entry, ...requestContext() });
+  const { client, ...context } = requestContext();
+  await db.insert(auditLog).values({ detail: {}, ...entry, ...context, client: client() });
 }

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, lt, or } from 'drizzle-orm';
-import { accountColumns } from '../users/accounts';
-import { blogs, users } from '../db/schema';
+import { findAccount } from '../users/accounts';
+import { blogs } from '../db/schema';
 import { queueNotice } from '../mail/queue';
 import { toDay } from '../kernel/clock';
 import type { Uses } from '../kernel/services';
@@ -27,7 +27,7 @@ async function tellNext(services: Uses<'clock' | 'db'>, month: string): Promise<
       .for('no key update', { skipLocked: true });
     if (!blog) return false;
     await tx.update(blogs).set({ toldMonth: month }).where(eq(blogs.id, blog.id));
-    const [user] = await tx.select(accountColumns).from(users).where(eq(users.id, blog.userId));
+    const user = await findAccount(tx, blog.userId);
     if (!user) return true;
     const inside = { ...services, db: tx };
     const isPro = await hasPro(inside, user);

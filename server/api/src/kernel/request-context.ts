@@ -7,15 +7,20 @@ export const actors = ['member', 'visitor', 'system'] as const;
 export interface RequestContext {
   actor: (typeof actors)[number];
   address: string | null;
-  /** Browser and system, in words. */
-  client: string | null;
+  /** Says browser and system in words; only what is written down needs them. */
+  client: () => string | null;
   requestId: string | null;
 }
 
 const storage = new AsyncLocalStorage<RequestContext>();
 
 /** Where no request is: in the worker, in a command. */
-const system: RequestContext = { actor: 'system', address: null, client: null, requestId: null };
+const system: RequestContext = {
+  actor: 'system',
+  address: null,
+  client: () => null,
+  requestId: null,
+};
 
 /** The request that the caller is a part of. */
 export const requestContext = (): RequestContext => storage.getStore() ?? system;

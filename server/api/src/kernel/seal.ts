@@ -24,21 +24,22 @@ const tryKey = (key: Buffer, bytes: Buffer): string | null => {
  */
 export function createSeal(secrets: TokenSecrets, purpose: string) {
   const toKey = (secret: string) => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
-  const [first] = secrets;
-  const keys = secrets.map(toKey);
+  const [first, ...others] = secrets;
+  const key = toKey(first);
+  const keys = [key, ...others.map(toKey)];
 
   return {
     seal: (text: string): string => {
       const iv = randomBytes(ivBytes);
-      const cipher = createCipheriv(algorithm, toKey(first), iv);
+      const cipher = createCipheriv(algorithm, key, iv);
       const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
       return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64');
     },
     /** The text, or null if none of the secrets has sealed it. */
     open: (sealed: string): string | null => {
       const bytes = Buffer.from(sealed, 'base64');
-      for (const key of keys) {
-        const text = tryKey(key, bytes);
+      for (const one of keys) {
+        const text = tryKey(one, bytes);
         if (text !== null) return text;
       }
       return null;

@@ -1,9 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { blogs, users } from '../../db/schema';
+import { blogs } from '../../db/schema';
 import { addSeconds, minute } from '../../kernel/clock';
 import type { Uses } from '../../kernel/services';
 import { queueNotice } from '../../mail/queue';
-import { accountColumns } from '../../users/accounts';
+import { findAccount } from '../../users/accounts';
 import { placeName } from '../../websites/place';
 import type { PermittedBlog } from './permission';
 
@@ -33,7 +33,7 @@ async function noteFirstLive({ db, clock }: Deps, id: string) {
       .where(and(eq(blogs.id, id), isNull(blogs.firstSeenLiveAt)))
       .returning();
     if (!blog) return;
-    const [user] = await tx.select(accountColumns).from(users).where(eq(users.id, blog.userId));
+    const user = await findAccount(tx, blog.userId);
     if (!user) return;
     const facts = { id, blog: blog.name, place: placeName(blog) };
     await queueNotice(tx, { notice: { kind: 'blog_live', facts }, user, at: now });

@@ -15,12 +15,12 @@ const policy = [
 ].join('; ');
 
 /** The OpenAPI document as a page for people, at `/api/docs`; it is loaded where it is wanted alone. */
-export async function registerDocs(app: App, document: object) {
+export async function registerDocs(app: App, getDocument: () => object) {
   app.addHook('onRoute', (route) => {
     if (route.url.startsWith(prefix)) route.config = { ...route.config, public: true };
   });
   const { default: swagger } = await import('@fastify/swagger');
   const { default: swaggerUi } = await import('@fastify/swagger-ui');
-  await app.register(swagger, { openapi: {}, transformObject: () => document });
+  await app.register(swagger, { openapi: {}, transformObject: getDocument });
   await app.register(swaggerUi, { routePrefix: prefix, staticCSP: policy });
 }

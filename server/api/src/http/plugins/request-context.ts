@@ -15,7 +15,7 @@ export function registerRequestContext(
       {
         actor: member ? 'member' : 'visitor',
         address: ip,
-        client: describeClient(headers['user-agent']),
+        client: () => describeClient(headers['user-agent']),
         requestId: id,
       },
       done,
