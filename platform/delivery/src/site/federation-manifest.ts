@@ -1,3 +1,4 @@
+import { namePattern } from '../store/build/build';
 import { type PageRelease, releaseUrl } from '../store/release';
 
 /** What a module or a container needs, as addresses below the public path. */
@@ -31,12 +32,15 @@ export interface FederationManifest {
   exposes: { id: string; name: string; path: string; assets: Assets }[];
 }
 
-const pattern = /^\/federation\/[a-z][a-z0-9-]{0,63}\/mf-manifest\.json$/;
-
-export const isManifestPath = (path: string): boolean => pattern.test(path);
+const [before, after] = ['/federation/', '/mf-manifest.json'];
 
 /** Where a remote's manifest is, whichever release of it is current. */
-export const manifestPath = (name: string): string => `/federation/${name}/mf-manifest.json`;
+export const manifestPath = (name: string): string => before + name + after;
+
+export const isManifestPath = (path: string): boolean =>
+  path.startsWith(before) &&
+  path.endsWith(after) &&
+  namePattern.test(path.slice(before.length, -after.length));
 
 const assets = (js: string[], css: string[]): Assets => ({
   js: { sync: js, async: [] },
