@@ -6,14 +6,14 @@ const minRatings = 5;
 
 type Ratings = Pick<AskedQuestion, 'helpful' | 'unhelpful'>;
 
-/** How many of the ratings were good, such as `79%`; of few only how many there are. Null of none. */
-export function helpfulShare({ helpful, unhelpful }: Ratings): string | null {
+function describeRatings({ helpful, unhelpful }: Ratings, unit: string): string | null {
   const ratings = helpful + unhelpful;
-  return ratings > 0 && ratings < minRatings ? counted(ratings, 'rating') : share(helpful, ratings);
+  if (ratings === 0) return null;
+  return ratings < minRatings ? counted(ratings, 'rating') : `${share(helpful, ratings)}${unit}`;
 }
 
+/** How many of the ratings were good, such as `79%`; of few only how many there are. Null of none. */
+export const helpfulShare = (ratings: Ratings) => describeRatings(ratings, '');
+
 /** The same where no heading says what it is a share of, such as `79% helpful`. */
-export function helpfulness(ratings: Ratings): string | null {
-  const words = helpfulShare(ratings);
-  return words?.endsWith('%') ? `${words} helpful` : words;
-}
+export const helpfulness = (ratings: Ratings) => describeRatings(ratings, ' helpful');

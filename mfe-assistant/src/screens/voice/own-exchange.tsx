@@ -1,4 +1,5 @@
 import { Suspense, use } from 'react';
+import { unsigned } from '../../lib/unsigned';
 import styles from './own-exchange.module.css';
 import type { VoiceData } from './voice-loader';
 
@@ -34,7 +35,7 @@ function Exchange({ previewed, language, savedSignOff, signOff }: OwnExchangePro
     <>
       <p className={styles.asked}>{exchange.question}</p>
       <p className={styles.answer}>
-        <span>{withoutEnd(text, savedSignOff)}</span>
+        <span>{unsigned(text, savedSignOff)}</span>
         {signOff !== '' && (
           <>
             <br />
@@ -46,6 +47,3 @@ function Exchange({ previewed, language, savedSignOff, signOff }: OwnExchangePro
     </>
   );
 }
-
-const withoutEnd = (text: string, end: string) =>
-  end !== '' && text.endsWith(`\n${end}`) ? text.slice(0, -end.length - 1) : text;

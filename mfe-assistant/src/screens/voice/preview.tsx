@@ -1,12 +1,7 @@
 import { accentText, inkOn, isHexColor } from '@cpal/shared/color';
-import {
-  buttonText,
-  filled,
-  panelHead,
-  panelLanguages,
-  panelSurfaces,
-} from '@cpal/shared/panel-look';
+import { buttonText, filled, panelHead, panelSurfaces } from '@cpal/shared/panel-look';
 import type { CSSProperties, ReactNode } from 'react';
+import { panelLanguageOf } from '../../lib/panel-language';
 import styles from './preview.module.css';
 
 interface PreviewProps {
@@ -40,7 +35,7 @@ export function Preview({
     '--own-text-light': accentText(color, panelSurfaces.light),
     '--own-text-dark': accentText(color, panelSurfaces.dark),
   };
-  const spoken = panelLanguages.find((one) => one === language) ?? 'en';
+  const spoken = panelLanguageOf(language);
   const head = panelHead[spoken];
   return (
     <section className={styles.preview} aria-label="Preview" style={colors}>

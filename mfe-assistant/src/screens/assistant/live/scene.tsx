@@ -1,7 +1,8 @@
 import { inkOn } from '@cpal/shared/color';
 import type { BlogCard } from '@cpal/shared/contract/insights/blog-card';
-import { buttonText, panelLanguages } from '@cpal/shared/panel-look';
+import { buttonText } from '@cpal/shared/panel-look';
 import type { CSSProperties } from 'react';
+import { panelLanguageOf } from '../../../lib/panel-language';
 import styles from './scene.module.css';
 
 interface SceneProps {
@@ -19,7 +20,7 @@ export function Scene({ name, card: { accent, post, question, answer, language }
     '--own': accent,
     '--on-own': inkOn(accent),
   };
-  const spoken = panelLanguages.find((one) => one === post.language) ?? 'en';
+  const spoken = panelLanguageOf(post.language);
   return (
     <div className={styles.scene} style={colors}>
       <div className={styles.recipe}>
