@@ -6,7 +6,7 @@ import { refusal } from '@cpal/shared/testing/answers';
 import { type Handlers, serveApi } from '@cpal/shared/testing/api';
 import { testCard } from '@cpal/shared/testing/samples/test-card';
 import { testInsights } from '@cpal/shared/testing/samples/test-insights';
-import { testOpening } from '@cpal/shared/testing/samples/test-opening';
+import { testOpening, testSample } from '@cpal/shared/testing/samples/test-opening';
 import { testPost, testPosts } from '@cpal/shared/testing/samples/test-post';
 import { testSite } from '@cpal/shared/testing/samples/test-site';
 import { testVoices } from '@cpal/shared/testing/samples/test-voices';
@@ -55,6 +55,7 @@ export const serveAssistant = (blogs: Blog[], others: Handlers = {}) =>
     'GET /api/blogs': () => ({ body: { blogs } }),
     'GET /api/blogs/:id/posts': () => ({ body: { posts: [...testPosts], next: null } }),
     'GET /api/posts/:id/trial': () => ({ body: testOpening }),
+    'GET /api/posts/:id/sample': () => ({ body: { exchange: testSample } }),
     'GET /api/posts/:id': () => ({ body: { post: testPost } }),
     'GET /api/posts/:id/gaps': () => ({ body: { language: 'en', gaps: postGaps } }),
     'GET /api/blogs/:id/answers': () => ({ body: { answers: houseAnswers } }),

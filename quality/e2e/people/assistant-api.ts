@@ -5,7 +5,7 @@ import type { BlogGap } from '@cpal/shared/contract/blogs/blog-gaps';
 import type { AffiliateLink, HouseAnswer } from '@cpal/shared/contract/blogs/house-answers';
 import { testCard } from '@cpal/shared/testing/samples/test-card';
 import { testInsights } from '@cpal/shared/testing/samples/test-insights';
-import { testOpening } from '@cpal/shared/testing/samples/test-opening';
+import { testOpening, testSample } from '@cpal/shared/testing/samples/test-opening';
 import { testSite } from '@cpal/shared/testing/samples/test-site';
 import { askedPosts } from '@cpal/shared/testing/samples/asked-posts';
 import { testPost, testPosts } from '@cpal/shared/testing/samples/test-post';
@@ -94,6 +94,7 @@ const full: Answers = {
   'GET /api/assistant/model': { body: { model: { status: 'reachable', milliseconds: 420 } } },
   'GET /api/blogs/:id/card': { body: { card: testCard } },
   'GET /api/posts/:id/trial': { body: testOpening },
+  'GET /api/posts/:id/sample': { body: { exchange: testSample } },
   'POST /api/blogs/:id/try': { body: answer },
   'POST /api/blogs/look': { body: { site: testSite } },
   'GET /api/voices': { body: { voices: testVoices } },

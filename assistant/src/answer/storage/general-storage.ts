@@ -51,7 +51,7 @@ function isKeepingTold({ post, question }: Ask, asked: readonly Place[]): boolea
 }
 
 /** How hot leftovers have to become. */
-export const reheated = (say: Phrases): string =>
+const reheated = (say: Phrases): string =>
   say.storage.reheat(`${reheating.celsius} °C (${reheating.fahrenheit} °F)`);
 
 function sentencesOn(place: Place, storage: ReturnType<typeof storageOf>, say: Phrases): string[] {

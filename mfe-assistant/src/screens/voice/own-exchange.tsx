@@ -1,18 +1,18 @@
+import type { Voice } from '@cpal/shared/contract/blogs/blog';
 import { Suspense, use } from 'react';
-import { unsigned } from '../../lib/unsigned';
 import styles from './own-exchange.module.css';
 import type { VoiceData } from './voice-loader';
 
 interface OwnExchangeProps extends Pick<VoiceData, 'previewed'> {
-  /** As chosen: what was answered in another language would not be said so. */
+  /** As chosen: what is answered in another language is not said so. */
   language: string;
-  /** As saved, with which the answer came; it is shown as typed instead. */
-  savedSignOff: string;
+  tone: Voice['tone'];
+  addressForm: Voice['address_form'];
   /** Empty for none. */
   signOff: string;
 }
 
-/** A question under the blogger's own recipe, with an answer from the post itself. */
+/** A question under the blogger's own recipe, with the post's answer in the tone that is chosen. */
 export function OwnExchange(props: OwnExchangeProps) {
   return (
     <div className={styles.exchange}>
@@ -23,19 +23,18 @@ export function OwnExchange(props: OwnExchangeProps) {
   );
 }
 
-function Exchange({ previewed, language, savedSignOff, signOff }: OwnExchangeProps) {
+function Exchange({ previewed, language, tone, addressForm, signOff }: OwnExchangeProps) {
   const loaded = use(previewed);
   const known = loaded !== null && 'value' in loaded && loaded.value;
-  const exchange = known ? use(known.exchange) : null;
-  if (exchange === null || exchange.answer.language !== language)
+  const exchange = known ? use(known.sample) : null;
+  if (exchange === null || exchange.language !== language)
     return signOff !== '' && <p>{signOff}</p>;
-  const { text, sources } = exchange.answer;
-  const [source] = sources;
+  const { question, answers, quote } = exchange;
   return (
     <>
-      <p className={styles.asked}>{exchange.question}</p>
+      <p className={styles.asked}>{question}</p>
       <p className={styles.answer}>
-        <span>{unsigned(text, savedSignOff)}</span>
+        <span>{answers[addressForm][tone]}</span>
         {signOff !== '' && (
           <>
             <br />
@@ -43,7 +42,7 @@ function Exchange({ previewed, language, savedSignOff, signOff }: OwnExchangePro
           </>
         )}
       </p>
-      {source !== undefined && <p className={styles.source}>{`“${source.quote}”`}</p>}
+      {quote !== null && <p className={styles.source}>{`“${quote}”`}</p>}
     </>
   );
 }

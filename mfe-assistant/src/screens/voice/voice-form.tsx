@@ -76,8 +76,11 @@ export function VoiceForm({ blog, voices, previewed }: VoiceFormProps) {
   });
   const valueOf = (name: keyof Values) => field(name).value;
   const voice = voiceIn(voices, valueOf('language'));
-  const said = voice.said[addressFormOf(valueOf('address_form'))];
-  const hello = said.greetings[toneOf(valueOf('tone'))];
+  const tuning = {
+    tone: toneOf(valueOf('tone')),
+    addressForm: addressFormOf(valueOf('address_form')),
+  };
+  const hello = voice.greetings[tuning.addressForm][tuning.tone];
   const isSaved = saved !== null && fields.every((name) => saved[name] === valueOf(name));
 
   return (
@@ -92,7 +95,7 @@ export function VoiceForm({ blog, voices, previewed }: VoiceFormProps) {
           <OwnExchange
             previewed={previewed}
             language={voice.language}
-            savedSignOff={blog.voice.sign_off.trim()}
+            {...tuning}
             signOff={valueOf('sign_off').trim()}
           />
         }

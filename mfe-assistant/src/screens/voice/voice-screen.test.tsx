@@ -1,7 +1,7 @@
-import type { AssistantAnswer, Tier } from '@cpal/shared/contract/assistant/assistant';
 import { renderRoutes } from '@cpal/shared/testing/render-routes';
 import { refusal } from '@cpal/shared/testing/answers';
 import { asMember } from '@cpal/shared/testing/session';
+import { testSample } from '@cpal/shared/testing/samples/test-opening';
 import { testPosts } from '@cpal/shared/testing/samples/test-post';
 import { testSite } from '@cpal/shared/testing/samples/test-site';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -120,59 +120,51 @@ it('previews a recipe that was read, with questions that readers are offered the
   ]);
 });
 
-const answerOf = (tier: Tier, text = `From the ${tier}.`): AssistantAnswer => ({
-  message_id: 'msg_1',
-  conversation_id: 'conv_1',
-  text,
-  tier,
-  language: 'en',
-  sources: [{ kind: 'note', number: null, quote: 'They keep for two days.', url: null }],
-  related: [],
-  links: [],
-});
+const sampling = 'GET /api/posts/:id/sample';
+const isSample = (one: string) => one.endsWith('/sample');
 
-const asking = 'POST /api/blogs/:id/try';
-
-it('answers the first question that the post itself does, under the post asked about most', async () => {
+it('answers a question of the post that is asked about most, with the sentence that it is from', async () => {
   const [first] = testPosts;
   if (!first) throw new Error('The sample has a post.');
   const busy = { ...first, id: crypto.randomUUID(), questions: 66 };
-  const asked: unknown[] = [];
-  open({
+  const { received } = open({
     'GET /api/blogs/:id/posts': () => ({
       body: { posts: [{ ...first, questions: 2 }, busy], next: null },
     }),
-    [asking]: ({ body }) => {
-      asked.push(body);
-      return { body: answerOf(asked.length === 1 ? 'general' : 'post') };
-    },
   });
-  expect(await screen.findByText('From the post.')).toBeVisible();
+  expect(await screen.findByText(testSample.answers.informal.warm)).toBeVisible();
   expect(preview().getByText('“They keep for two days.”')).toBeVisible();
-  expect(preview().queryByText('From the general.')).not.toBeInTheDocument();
-  expect(asked).toEqual([
-    { post_id: busy.id, question: 'How long do they keep?' },
-    { post_id: busy.id, question: 'What can I use instead of ricotta?' },
+  expect(received.flatMap(({ call: one }) => (isSample(one) ? [one] : []))).toEqual([
+    `GET /api/posts/${busy.id}/sample`,
   ]);
 });
 
-it('shows the sign-off as typed in place of the saved one', async () => {
-  const { user } = open(
-    { [asking]: () => ({ body: answerOf('post', 'Two days.\nHappy baking') }) },
-    { ...blog, voice: { ...blog.voice, sign_off: 'Happy baking' } },
-  );
-  expect(await screen.findByText('Two days.')).toBeVisible();
+it('answers in the tone that is chosen', async () => {
+  const { user, received } = open();
+  expect(await screen.findByText(testSample.answers.informal.warm)).toBeVisible();
+  await user.selectOptions(screen.getByLabelText('Tone'), 'Playful');
+  expect(preview().getByText(testSample.answers.informal.playful)).toBeVisible();
+  expect(received.filter((one) => isSample(one.call))).toHaveLength(1);
+});
+
+it('shows the sign-off as typed under the answer', async () => {
+  const { user } = open({}, { ...blog, voice: { ...blog.voice, sign_off: 'Happy baking' } });
+  expect(await screen.findByText(testSample.answers.informal.warm)).toBeVisible();
+  expect(preview().getByText('Happy baking')).toBeVisible();
   await user.clear(screen.getByLabelText(/^Sign-off/));
   await user.type(screen.getByLabelText(/^Sign-off/), 'Enjoy');
   expect(preview().getByText('Enjoy')).toBeVisible();
   expect(preview().queryByText(/Happy baking/)).not.toBeInTheDocument();
 });
 
-it('shows no answer where the post answers nothing that is proposed', async () => {
-  const { received } = open({ [asking]: () => ({ body: answerOf('general') }) });
-  await waitFor(() => expect(received.filter((one) => one.call.endsWith('/try'))).toHaveLength(3));
+it.each([
+  ['the post answers nothing that is proposed', () => ({ body: { exchange: null } })],
+  ['it cannot be loaded', () => refusal(503, 'overloaded', 'Wait')],
+])('shows no answer where %s', async (_case, sample) => {
+  const { received } = open({ [sampling]: sample });
+  await waitFor(() => expect(received.some((one) => isSample(one.call))).toBe(true));
   expect(await screen.findByText('Lemon Ricotta Pancakes')).toBeVisible();
-  expect(preview().queryByText('From the general.')).not.toBeInTheDocument();
+  expect(preview().queryByText(testSample.answers.informal.warm)).not.toBeInTheDocument();
 });
 
 it.each([

@@ -3,7 +3,10 @@ import { takeFirstLook } from '@cpal/shared/contract/assistant/first-look';
 import { getModelStatus } from '@cpal/shared/contract/assistant/model-status';
 import { listPostGaps as listPostGapsCall } from '@cpal/shared/contract/blogs/post-gaps';
 import { listBlogGaps as listBlogGapsCall } from '@cpal/shared/contract/blogs/blog-gaps';
-import { openTrial as openTrialCall } from '@cpal/shared/contract/assistant/trial';
+import {
+  getSampleExchange as getSampleExchangeCall,
+  openTrial as openTrialCall,
+} from '@cpal/shared/contract/assistant/trial';
 import type { App } from '../http/app-type';
 import { networksAround } from '../http/limits/address';
 import { preflight } from '../http/preflight';
@@ -20,7 +23,7 @@ import { listPostGaps } from './posts/list-post-gaps';
 import { listBlogGaps } from './posts/blog-gaps';
 import { findAppearance } from './readers/looks';
 import { openSession } from './readers/open-session';
-import { openTrial } from './readers/open-trial';
+import { getSampleExchange, openTrial } from './readers/trial';
 import { countRelated } from './readers/post-clicks';
 import { requireOwnOrigin } from './readers/permission';
 import { readAgain } from './readers/read-again';
@@ -47,6 +50,13 @@ export function assistantRoutes(app: App, services: Services) {
   route(app, openTrialCall, {
     handler: ({ member, params, query }) =>
       openTrial(services, member.user, params.id, query.language),
+  });
+
+  route(app, getSampleExchangeCall, {
+    limits: 'sampleExchange',
+    handler: async ({ member, params }) => ({
+      exchange: await getSampleExchange(services, member.user, params.id),
+    }),
   });
 
   route(app, listPostGapsCall, {

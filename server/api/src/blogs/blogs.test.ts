@@ -130,8 +130,8 @@ it('shows a member how the assistant speaks, in each form of address', async () 
   const { voices } = v.parse(listVoices.answer, answer.json());
   const german = voices.find(({ language }) => language === 'de');
   expect(german?.form_names).toEqual({ informal: 'du', formal: 'Sie' });
-  expect(german?.said.informal.greetings.warm).toContain('dir');
-  expect(german?.said.formal.greetings.warm).toContain('Ihnen');
+  expect(german?.greetings.informal.warm).toContain('dir');
+  expect(german?.greetings.formal.warm).toContain('Ihnen');
   expect(voices.find(({ language }) => language === 'en')?.form_names).toBeNull();
 });
 

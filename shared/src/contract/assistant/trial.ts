@@ -23,6 +23,32 @@ export const openTrial = call({
   codes: ['not_found', 'not_ready', 'subscription_required'],
 });
 
+const byTone = v.object({ warm: v.string(), plain: v.string(), playful: v.string() });
+
+/** A question that a post answers, as its assistant would in each voice; null where it answers none. */
+export const getSampleExchange = call({
+  method: 'GET',
+  path: '/api/posts/:id/sample',
+  access: 'member',
+  params: { id: 'uuid' },
+  answer: v.object({
+    exchange: v.nullable(
+      v.object({
+        question: v.string(),
+        /** By form of address. */
+        answers: v.object({ informal: byTone, formal: byTone }),
+        /** Of the post, such as `de`. */
+        language: v.string(),
+        /** The sentence that it is from. */
+        quote: v.nullable(v.string()),
+      }),
+    ),
+  }),
+  codes: openTrial.codes,
+});
+
+export type SampleExchange = v.InferOutput<typeof getSampleExchange.answer>['exchange'];
+
 export type TrialOpening = v.InferOutput<typeof openTrial.answer>;
 
 /**

@@ -1,12 +1,8 @@
 import * as v from 'valibot';
 import { call } from '../call';
 
-const said = v.object({
-  /** By tone. */
-  greetings: v.object({ warm: v.string(), plain: v.string(), playful: v.string() }),
-  /** To the question. */
-  answer: v.string(),
-});
+/** By tone. */
+const greetings = v.object({ warm: v.string(), plain: v.string(), playful: v.string() });
 
 const formNames = v.object({ informal: v.string(), formal: v.string() });
 
@@ -22,10 +18,8 @@ export const listVoices = call({
         language: v.string(),
         /** How its forms of address are called, such as du and Sie; null where it has one. */
         form_names: v.nullable(formNames),
-        /** A reader's question. */
-        question: v.string(),
-        /** By form of address. */
-        said: v.object({ informal: said, formal: said }),
+        /** What readers are greeted with, by form of address. */
+        greetings: v.object({ informal: greetings, formal: greetings }),
       }),
     ),
   }),

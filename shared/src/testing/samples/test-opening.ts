@@ -1,4 +1,4 @@
-import type { TrialOpening } from '../../contract/assistant/trial';
+import type { SampleExchange, TrialOpening } from '../../contract/assistant/trial';
 import { testBlog } from './test-blog';
 import { testPost } from './test-post';
 
@@ -12,4 +12,18 @@ export const testOpening: TrialOpening = {
     language: 'en',
     notice: '',
   },
+};
+
+const keeping = {
+  warm: 'Good news: they keep for 2 days in the fridge.',
+  plain: 'They keep for 2 days in the fridge.',
+  playful: 'Two whole days in the fridge!',
+};
+
+/** A question of it with its answer. */
+export const testSample: NonNullable<SampleExchange> = {
+  question: 'How long do they keep?',
+  answers: { informal: keeping, formal: keeping },
+  language: 'en',
+  quote: 'They keep for two days.',
 };

@@ -29,6 +29,13 @@ const maxGaps = 5;
 const minutesOf = ({ prep, cook, total }: NonNullable<Post['recipe']>['times']) =>
   total ?? (prep !== null && cook !== null ? prep + cook : null);
 
+/** Of a source its place only: the sentence is a visitor's own to open. */
+const toShown = (found: ReturnType<typeof findExchange>): FirstLook['exchange'] =>
+  found && {
+    ...found,
+    source: found.source && { kind: found.source.kind, number: found.source.number },
+  };
+
 /** Builds what looks at one blog; its first page, its list, one post and its picture are asked for. */
 export function createLook({ pageReader, promptFetch }: Deps) {
   /** The newest post with a recipe. */
@@ -72,7 +79,7 @@ export function createLook({ pageReader, promptFetch }: Deps) {
       blog: { name: front.name ?? placeName(blog), domain: placeName(blog), accent },
       post: await toPost(post, prepared),
       others: others.slice(0, maxOthers),
-      exchange: findExchange(prepared),
+      exchange: toShown(findExchange(prepared)),
       gaps: findGaps(prepared)
         .slice(0, maxGaps)
         .map(({ question }) => question),

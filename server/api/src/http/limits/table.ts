@@ -96,6 +96,8 @@ export const limits = {
   modelStatus: [{ by: 'user', max: 60, per: minute }],
   // It asks the engine ten questions.
   postGaps: [{ by: 'user', max: 60, per: minute }],
+  // So does it.
+  sampleExchange: [{ by: 'user', max: 60, per: minute }],
   // It asks the engine ten questions under each of sixty posts, unless it has asked them before.
   blogGaps: [{ by: 'user', max: 30, per: minute }],
   // It looks through many answers.

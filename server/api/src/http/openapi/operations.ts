@@ -108,6 +108,7 @@ export const operations: Readonly<Record<CallId, readonly [tag: Tag, summary: st
   followLink: ['Assistant', 'Follow an affiliate link'],
   readPostAgain: ['Assistant', 'Have a post read again'],
   openTrial: ['Assistant', 'Open a trial under a post'],
+  getSampleExchange: ['Assistant', 'Show how the assistant would sound under a post'],
   takeFirstLook: ['Assistant', 'Try the assistant on any blog'],
   getModelStatus: ['Assistant', 'Show whether the language model answers'],
   checkHealth: ['Operation', 'Check that the process is up'],

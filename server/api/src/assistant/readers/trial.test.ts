@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { openTrial } from '@cpal/shared/contract/assistant/trial';
+import { getSampleExchange, openTrial } from '@cpal/shared/contract/assistant/trial';
 import { blogs, posts } from '../../db/schema';
 import { join, subscribe } from '../../testing/people/members';
 import { type PlaceContext, withPlace } from '../../testing/setups/with-place';
@@ -24,15 +24,24 @@ it('begins as for a reader, before the blog is verified and where it is switched
   });
 });
 
-it('says so of a post that was not read', async () => {
-  await api.db.update(posts).set({ content: null, contentHash: null });
-  expect((await open()).json().code).toBe('not_ready');
+const sample = (who = mia) =>
+  api.send('GET', `/api/posts/${place.post.id}/sample`, { headers: who.bearer });
+
+it('answers a question of the post in each tone, with the sentence that it is from', async () => {
+  const { exchange } = v.parse(getSampleExchange.answer, (await sample()).json());
+  expect(exchange?.quote).toEqual(expect.any(String));
+  expect(new Set(Object.values(exchange?.answers.informal ?? {})).size).toBe(3);
 });
 
-it('is for the post’s own blogger, with a subscription', async () => {
+it.each([
+  ['begins', open],
+  ['is sampled', sample],
+])('%s where a post was read, for its own blogger with a subscription', async (_case, asked) => {
   const eve = await join(api, 'eve@example.com');
   await subscribe(api, eve);
-  expect((await open(eve)).statusCode).toBe(404);
+  expect((await asked(eve)).statusCode).toBe(404);
+  await api.db.update(posts).set({ content: null, contentHash: null });
+  expect((await asked()).json().code).toBe('not_ready');
   await subscribe(api, mia, 'canceled');
-  expect((await open()).json().code).toBe('subscription_required');
+  expect((await asked()).json().code).toBe('subscription_required');
 });
