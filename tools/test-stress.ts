@@ -10,6 +10,7 @@ const short = {
   LOST_ROUNDS: '2',
   RESTARTS: '1',
   DRAINS: '2',
+  CANARY_RUNS: '50',
   REGISTRY_CHANGES: '20',
   REGISTRY_PROCESSES: '4',
 };

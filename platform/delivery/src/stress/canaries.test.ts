@@ -9,7 +9,7 @@ import { margin, startRule } from '../canary/rule';
 import { binomial, createRandom } from '../testing/random';
 import { spread } from '../testing/spread';
 
-const runs = 200;
+const runs = Number(process.env['CANARY_RUNS'] ?? 200);
 
 /** By kind of failure, the probability of it in a load. */
 type Shares = Partial<Counts['failures']>;
@@ -109,7 +109,7 @@ const stopsOf = (traffic: Traffic) =>
 
 const usual = { entry: 0.002, style: 0.0005, hang: 0.003, render: 0.0005 };
 
-describe('a bad canary is stopped in each of 200 runs', () => {
+describe(`a bad canary is stopped in each of ${runs} runs`, () => {
   it.each<[string, Traffic]>([
     [
       'with 5 % of errors against 0.5 %',
@@ -175,7 +175,7 @@ describe('a bad canary is stopped in each of 200 runs', () => {
   });
 });
 
-describe('a good canary is stopped in none of 200 runs', () => {
+describe(`a good canary is stopped in none of ${runs} runs`, () => {
   const often = { loads: 2_000, percent: 5, looks: 100 };
   it.each<[string, Traffic]>([
     ['that fails as the current release does', { canary: usual, current: usual, ...often }],
